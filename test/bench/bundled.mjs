@@ -11,9 +11,20 @@ export async function bundled(file) {
   try {
     const outfile = join(folder, `${basename(file, ".ts")}.mjs`);
     const shape = { bundle: true, platform: "node", format: "esm", alias: { "~": `${root}/app` } };
-    await build({ entryPoints: [file], outfile, ...shape, logLevel: "error" });
+    await build({ entryPoints: [file], outfile, ...shape, logLevel: "error", plugins: [withoutRunner] });
     return await import(pathToFileURL(outfile).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The support of the tests without what runs them. */
+const withoutRunner = {
+  name: "without-runner",
+  setup(on) {
+    on.onResolve({ filter: /^vitest$/ }, () => ({ path: "vitest", namespace: "without-runner" }));
+    on.onLoad({ filter: /.*/, namespace: "without-runner" }, () => ({
+      contents: "export const test = () => {}, expect = test, inject = test;",
+    }));
+  },
+};

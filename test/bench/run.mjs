@@ -5,6 +5,7 @@ import { ensureInstalled } from "../../workers/local/ensure-installed.mjs";
 await ensureInstalled();
 const benches = {
   understand: () => import("./understand.mjs"),
+  plain: () => import("./plain.mjs"),
   dates: () => import("./dates.mjs"),
   bundle: () => import("./bundle.mjs"),
   pages: () => import("./pages.mjs"),

@@ -6,16 +6,15 @@
  *
  * `MODEL=FILE` has a module play the language model: its default export gives the form of a message, or null.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { root } from "../../workers/local/ensure-installed.mjs";
+import { bundled } from "./bundled.mjs";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
 const [driver] = process.argv.slice(2);
 if (!driver) throw new Error("Say which driver to run");
 
-const { converse } = await load();
+const { converse } = await bundled(`${root}/test/support/dialogue.ts`);
 const { default: model } = process.env.MODEL ? await import(pathToFileURL(resolve(process.env.MODEL)).href) : {};
 const talk = converse({ now: "2026-01-01T09:00:00Z", ...(model && { model }) });
 const sent = [];
@@ -84,28 +83,4 @@ function toGoogle({ id, title, description, location, start, end, allDay, zone, 
   };
   const guests = attendees.map(({ email, name }) => ({ email, displayName: name }));
   return { id, status, summary: title, description, location, start: edge(start), end: edge(end), attendees: guests };
-}
-
-/** The support of the tests without their runner. */
-async function load() {
-  const folder = mkdtempSync(join(ROOT, "node_modules/.talk-"));
-  const outfile = join(folder, "talk.mjs");
-  try {
-    await build({
-      stdin: { contents: 'export { converse } from "./test/support/dialogue";', resolveDir: ROOT },
-      ...{ outfile, bundle: true, platform: "node", format: "esm", packages: "external", logLevel: "error" },
-      alias: { "~": join(ROOT, "app") },
-      plugins: [{ name: "no-runner", setup: (on) => withoutRunner(on) }],
-    });
-    return await import(pathToFileURL(outfile).href);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function withoutRunner(on) {
-  on.onResolve({ filter: /^vitest$/ }, () => ({ path: "vitest", namespace: "no-runner" }));
-  on.onLoad({ filter: /.*/, namespace: "no-runner" }, () => ({
-    contents: "export const test = () => {}, expect = test;",
-  }));
 }
