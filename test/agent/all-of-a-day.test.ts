@@ -110,6 +110,46 @@ test.each([
 });
 
 test.each([
+  "scrap the rest of today please",
+  "could you cancel what's left of the day?",
+  "the rest of the day can go",
+  "de rest van vandaag afblazen aub",
+  "kun je de rest van de dag schrappen?",
+  "gooi de rest van vandaag maar weg",
+  "bitte den Rest vom Tag absagen",
+  "streich mir den Rest des Tages",
+  "supprime ce qui reste de la journée stp",
+  "annuler tout le reste d'aujourd'hui",
+  "anula lo que queda del día",
+  "quita el resto de hoy porfa",
+])("what is left of today goes: %s", (said) => {
+  expect(leftAfter(said)).toEqual(["Physio", "Pitch Olga", "Review"]);
+});
+
+test.each([
+  "I'd like nothing Tuesday morning, cancel whatever is there",
+  "no meetings tomorrow morning please, drop what's on",
+  "morgenochtend niets graag, annuleer wat er staat",
+  "dinsdagochtend geen afspraken, schrap wat erin staat",
+  "morgen Vormittag nichts bitte, streich was da steht",
+  "keine Termine Dienstagvormittag, sag ab was ansteht",
+  "demain matin rien stp, supprime ce qui est prévu",
+  "mañana por la mañana no quiero nada, borra lo que haya",
+])("what there is goes, where nothing is wanted then: %s", (said) => {
+  expect(leftAfter(said)).toEqual(["Standup", "Pitch Olga", "Review"]);
+});
+
+test.each([
+  "both meetings tomorrow afternoon can be called off",
+  "zeg de twee afspraken van morgenmiddag allebei af",
+  "beide Termine morgen Nachmittag streichen",
+  "annule les deux rdv de demain après-midi",
+  "anula las dos reuniones de mañana por la tarde",
+])("both of a stretch go: %s", (said) => {
+  expect(leftAfter(said)).toEqual(["Standup", "Physio"]);
+});
+
+test.each([
   "is tomorrow afternoon clear?",
   "is everything off tomorrow?",
   "is morgenmiddag leeg?",

@@ -196,6 +196,7 @@ const WAYS = ["later", "earlier"] as const;
 /** What a language has phrases in, by what they do. */
 function listsOf(words: LanguageWords): [Role, string][] {
   const { separable, acts, concepts, talk, unsupported } = words;
+  const weak = new Set(words.weak.split(","));
   // The keys of an object literal of these types are nothing else.
   return [
     ...Object.entries(acts).map(([act, list]) => [`act:${act}`, withForms(list, separable)]),
@@ -209,7 +210,14 @@ function listsOf(words: LanguageWords): [Role, string][] {
         ...(["noInvite", "invitesNobody"] as const).flatMap((list) => phrasesSaid(list, words.code)),
       ].join(),
     ],
-    ...Object.values(concepts).map((list) => ["kinds", list]),
+    // "Bellen" is what one does, whatever a meeting is called.
+    ...Object.values(concepts).map((list) => [
+      "kinds",
+      list
+        .split(",")
+        .filter((word) => !weak.has(word))
+        .join(),
+    ]),
   ] as [Role, string][];
 }
 

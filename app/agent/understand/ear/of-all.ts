@@ -30,7 +30,7 @@ export function allCalledOff(all: readonly Unit[], ground: Ground, here: Here): 
   const spared = sparedIn(all, ground);
   const rest = all.filter((unit) => !spared.units.includes(unit));
   const clauses = clausesOf(rest).flatMap((clause) => cutAt(clause, (unit) => isPhrase(unit, "therefore")));
-  const isMain = (clause: readonly Unit[]) => clause.some((unit) => isAll(unit) || goes(unit));
+  const isMain = (clause: readonly Unit[]) => !isNone(clause) && clause.some((unit) => isAll(unit) || goes(unit));
   const main = clauses.filter(isMain).flat();
   const why = clauses.filter((clause) => !isMain(clause)).flat();
   const isAsked =
@@ -61,10 +61,18 @@ function saysWhich(units: readonly Unit[]): boolean {
 /** "Everything", "all my meetings", and the meetings of a day. */
 const isAll = (unit: Unit) =>
   isPhrase(unit, "all") ||
-  (isPhrase(unit, "scope") && !isPhrase(unit, "each") && ALL.isIn(textOf(unit))) ||
+  (isPhrase(unit, "scope") && ALL.isIn(textOf(unit))) ||
   (isPhrase(unit, "scope", "hollow") && MEETINGS.isIn(textOf(unit)));
 
+/** "No meetings tomorrow morning", "keep it empty": what is wanted, in front of what is to go. */
+const isNone = (units: readonly Unit[]) =>
+  !has(units, "act:cancel", "goesOut") &&
+  ((units.some(isAll) && units.some((unit) => isPhrase(unit, "negation") || NO.isIn(textOf(unit)))) ||
+    has(units, "keeps"));
+
+const NO = said`^${"noneOf"}$`;
 const ALL = said`^${"all"}$`;
+const COUNTS = said`^${"counts"}$`;
 const MEETINGS = said`^${"meetings"}$`;
 
 const goes = (unit: Unit) => isPhrase(unit, "act:cancel", "goesOut", "clears");
@@ -81,7 +89,10 @@ function stretchOf(units: readonly Unit[], here: Here): When | null {
   const times = timesOf(units);
   const settled = settle(times);
   const isStretch = ({ time: { point } }: TimeFound) =>
-    (point.date !== undefined || point.part !== undefined || point.clock !== undefined) &&
+    (point.date !== undefined ||
+      point.part !== undefined ||
+      point.clock !== undefined ||
+      point.untilMidnight === true) &&
     point.side === undefined &&
     point.repeat === undefined;
   if (settled.against || settled.length !== undefined || !times.every(isStretch)) return null;
@@ -98,6 +109,7 @@ function isPlain(main: readonly Unit[], all: readonly Unit[], { lexicon }: Groun
     goes(unit) ||
     isTime(unit) ||
     whole.has(textOf(unit)) ||
+    COUNTS.isIn(textOf(unit)) ||
     (unit.kind === "stop" && !(isQuestionMark(unit) && !main.some((one) => isPhrase(one, "act:cancel", "clears")))) ||
     (unit.kind === "word" && isIll) ||
     (isPhrase(unit, ...SMALL) && !isPhrase(unit, ...OTHER));
@@ -134,7 +146,7 @@ function isWhy(units: readonly Unit[], ground: Ground, isDated: boolean): boolea
     !isPerson(unit) &&
     (!isQuestionMark(unit) || isWhich) &&
     !isPhrase(unit, "condition", "otherwise") &&
-    (!isPhrase(unit, "repair") || isPhrase(unit, "courtesy", "because", "negation")) &&
+    (!isPhrase(unit, "repair") || isPhrase(unit, "courtesy", "because", "negation") || NO.isIn(textOf(unit))) &&
     (!asks(unit) || isPhrase(unit, "act:absent", "act:uninvite", "weak") || (isWhich && isPhrase(unit, "act:ask")));
   // "…, Friday too"
   const isMore = isDated && units.some(isTime) && !has(units, "ill", "act:absent", "subject", "because");

@@ -25,6 +25,7 @@ import { withNameBehind } from "./name-behind";
 import { withHourAsName } from "./named-by-hour";
 import { withAddressNamed, withGuestNamed, withGuestsByAddress, withLeaverNamed, withLeaverOut } from "./names-guest";
 import { withoutNarrated } from "./narrated";
+import { withoutNeedless } from "./no-longer-needed";
 import { withNoLongerThen } from "./no-longer-then";
 import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
@@ -62,6 +63,7 @@ const SAID: readonly Pass[] = [
   withHowLongTheyAre,
   withTold,
   withRestOfDay,
+  withoutNeedless,
   withJobs,
   withOthersAway,
   withLeaverOut,

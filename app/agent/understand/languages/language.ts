@@ -411,7 +411,8 @@ type Concept =
   | "dinner"
   | "breakfast"
   | "coffee"
-  | "birthday";
+  | "birthday"
+  | "call";
 
 /** What Parley cannot do, in the order in which it is looked for: a message that names two of it is told of the first. */
 export const UNSUPPORTED = [

@@ -46,13 +46,17 @@ function minutesAlone(tokens: readonly Token[], i: number): Match<Point> | null 
   return { value: { moment: n.value }, next: n.next };
 }
 
-/** "the rest of my day", "der Rest des Tages": from now until midnight. */
+/** "the rest of my day", "der Rest des Tages", "lo que queda de hoy": from now until midnight. */
 function restOfDay(tokens: readonly Token[], i: number): Match<Point> | null {
-  const at = skip(tokens, i, "the");
-  if (!/^(?:rest|remainder|reste|resto)\b/.test(tokens[at]?.text ?? "")) return null;
-  const day = [at + 1, at + 2].find((k) => tokens[k]?.is.unit === "day" || tokens[k]?.is.day === 0);
+  let [at, text] = [i, ""];
+  while (at < i + MOST_OF_REST && tokens[at] && !REST.folded.test(text)) text = `${text} ${tokens[at++]!.text}`.trim();
+  if (!REST.folded.test(text)) return null;
+  const day = [at, at + 1, at + 2].find((k) => tokens[k]?.is.unit === "day" || tokens[k]?.is.day === 0);
   return day === undefined ? null : { value: { moment: 0, untilMidnight: true }, next: day + 1 };
 }
+
+const MOST_OF_REST = 5;
+const REST = said`^(?:${"the"} )?(?:${"restOf"})$`;
 
 /** "the next 3 hours", "past 30 minutes": from now on, or up to now. */
 function nextHours(tokens: readonly Token[], i: number): Match<Point> | null {

@@ -260,9 +260,12 @@ function opensDay(word: string, after: Token | undefined): boolean {
   return languages?.some((words) => kindsOf(words).has(after?.text ?? "")) ?? true;
 }
 
-const kindsOf = onceFor(
-  ({ kinds, concepts }: LanguageWords) => new Set([kinds, ...Object.values(concepts)].join().split(",").map(fold)),
-);
+const kindsOf = onceFor(({ kinds, concepts, weak }: LanguageWords) => {
+  // "Ma bellen": what one does, and no kind of meeting.
+  const verbs = new Set(weak.split(","));
+  const nouns = [kinds, ...Object.values(concepts)].join().split(",");
+  return new Set(nouns.filter((word) => !verbs.has(word)).map(fold));
+});
 
 /** "Ma bellen om 15 uur", "Mar Menor 10h", "jeu de société 20h", "Fr. Kunz": the languages in which each is a weekday. */
 const OPENS_TOO: Readonly<Record<string, readonly string[]>> = {

@@ -22,7 +22,12 @@ export const germanLists: Partial<WordLists> = {
   toKnow: "wissen,(weißt|wüsstest) du,wissen Sie,frage mich,frag mich,sagen,(sag|sagst du|verrat) mir",
   whether: "ob",
   asksWhat: "was,wann,wo,wer,mit wem,welche[r|s|n],wie,wieviel,wohin,um wie",
-  restOf: "[der |den ]rest (von|des|der),restlichen,übrigen",
+  restOf: "[der |den |vom ]rest (von|des|der|vom),restlichen,übrigen",
+  needless:
+    "[(es|das|der|die|alles|sie|er) ][(ist|sind|hat sich|haben sich|wurde|hat) ][(alles|schon|bereits|inzwischen|jetzt|mittlerweile|schon alles) ](erledigt|geklärt|geregelt|gelöst|in ordnung),[(ist|sind|wird|werden|hat) ](nicht mehr|nicht länger) (nötig|notwendig|erforderlich|gebraucht|gebrauchen)",
+  forgets: "vergiss[ (mal|bitte|einfach)],vergesst,vergessen sie,lass … gut sein",
+  allThere:
+    "was (da|dann|dort|drin|so|alles) [(schon|alles|noch|so) ](steht|drinsteht|ist|ansteht|geplant ist|eingetragen ist),was (ansteht|drinsteht|drin ist|geplant ist),was (ich|wir) [da ](habe|hab|haben)",
   asksOf:
     "(schick|gib)[ mir] den link,wer,wen,wem,mit wem,wann,wo,wie lang[e],wie spät,um wie viel uhr,wie viel[e] (minuten|zeit),wieviel (zeit|minuten),welche[r|n|m|s] (tag|datum|uhrzeit),was ist die (dauer|länge|uhrzeit),an welchem tag,welcher tag",
   partsOf: "länge,dauer,tag,zeit,uhrzeit,datum,ort,gäste,teilnehmer,leute,jemand",

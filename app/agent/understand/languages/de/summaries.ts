@@ -50,7 +50,7 @@ export const SUMMARIES_IN_GERMAN: SummaryPhrases = {
     "(?:ich bin |wir sind )?mit (?<what>.{2,100}?) fertig",
     "hak(?:e)? (?<what>.{2,100}?) ab",
     "(?:markiere?|setze?) (?<what>.{2,100}?) (?:als|auf) (?:erledigt|fertig|abgeschlossen)",
-    "(?:ich habe |wir haben )?(?<what>.{2,100}?) (?:ist )?(?:erledigt|abgeschlossen)",
+    "(?:ich habe |wir haben )?(?<what>[^,]{2,100}?) (?:ist )?(?:erledigt|abgeschlossen)",
   ].map(whole),
   tell: [
     "(?:(?:was sind|zeige?(?: mir)?) )?(?:die |unsere )?offenen? fragen (?:von|vom|aus|zu|zum|zur|der|des) (?:der |dem |die |das |meinem |unserem |unserer )?(?<meeting>.{2,80}?)",

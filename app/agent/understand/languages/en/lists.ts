@@ -22,7 +22,12 @@ export const englishLists: Partial<WordLists> = {
     "to know,wondering,wonder,(tell|inform) me,(do|would|might) you [happen to ]know,any idea,find out,[just ]checking",
   whether: "if,whether",
   asksWhat: "what,what's,when,when's,where,who,who's,which,how",
-  restOf: "[all ][the ](rest|remainder) of,remaining",
+  restOf: "[all ][(the|my) ](rest|remainder) of,(what's|what is|whatever's|whatever is|everything) left of,remaining",
+  needless:
+    "[(it|that|this|all|everything|which)[ (has|is|was|'s)] |it's |that's |its |thats |i've |i have ][(all|already|now) ][been ][all ](sorted|settled|solved|resolved|fixed|arranged|handled|dealt with|taken care of)[ out][ (already|now|by now)],[(it|that|this|is|was) ][is ](no longer|not|isn't|isnt)[ really] (needed|necessary|required)[ (any more|anymore|any longer|now)],(i|we) (don't|do not|dont|no longer) (need|have)[ to (go to|see|attend|do|be at)][ (any more|anymore|any longer)],[there is |there's ]no need[ for it][ (any more|anymore|now)]",
+  forgets: "forget[ about],never mind[ about],nvm",
+  allThere:
+    "(what's|whats|what is|whatever's|whatever is|anything|everything|all) [already ](there|in there|on|in it|planned|scheduled|booked)[ then],whatever (there is|i have|i've got)[ (then|there)],(what|all) (i have|i've got|there is)[ (then|there)]",
   asksOf:
     "(send|give|get|share|show)[ (me|us)] the [(meet|zoom|meeting) ]link,who,whom,who's,whos,when,when's,whens,where,where's,wheres,how long,how (many|much) (minutes|hours|time),what (day|time|date|place),which (day|date|time),(what's|whats|what is|what was) the (length|duration|time|date|day|place|location|address|guest list|title|name),until when,what time does (it|that) (end|finish)",
   partsOf: "length,duration,day,time,date,place,location,guests,guest list,attendees,people,anyone,anybody",

@@ -23,7 +23,13 @@ export const spanishLists: Partial<WordLists> = {
   toKnow: "saber,sabes,sabe usted,me pregunto,me preguntaba,decirme,(dime|dígame|dinos)",
   whether: "si",
   asksWhat: "qué,cuándo,dónde,quién[es],cuál[es],cuánto[s],cuánta[s],a qué,con quién,cómo",
-  restOf: "[el |todo el ]resto (de|del),restantes",
+  restOf:
+    "[(el|todo el) ](resto|restante) (de|del),[todo ]lo que (queda|quede|me queda|falta|resta) (de|del|para),restantes",
+  needless:
+    "[(ya|todo|eso|que ya|asunto|ya todo) ][(está|esta|se ha|se|lo hemos|lo he|ha sido|quedó|ha quedado|fue) ][(todo|ya) ](resuelto|resuelta|solucionado|solucionada|arreglado|arreglada|solucionó|arregló|resolvió),ya no (hace falta|es necesario|es necesaria),ya no (tengo que|necesito|debo)[ ir]",
+  forgets: "olvida,olvídate de,olvide,olvídese de,olvidar,olvidemos,deja estar",
+  allThere:
+    "[todo ](lo que|lo q) (haya|hay|esté|está|tenga|tengo|esté puesto|hubiera)[ (puesto|programado|apuntado|ahí|entonces)]",
   asksOf:
     "(mándame|envíame|dame|pásame) el enlace,quién[es],con quién[es],cuándo,dónde,cuánto (dura|tiempo|es),cuántos minutos,qué (día|hora|fecha|lugar),a qué hora,cuál es la (duración|hora|fecha),para qué día,para cuándo",
   partsOf: "duración,día,hora,fecha,lugar,sitio,invitados,asistentes,participantes,gente,alguien",

@@ -29,7 +29,7 @@ export const spanish: LanguageWords = {
       withPronouns(
         "cancela,cancelar,cancele,saca,sacar,saque,suspende,suspender,suspenda,retira,retirar,retire,anula,anular,anule,borra,borrar,borre,elimina,eliminar,elimine,quita,quitar,quite,suprime,suprimir,suprima,tacha,tachar,tache,descarta,descartar,descarte",
       ),
-      "[siempre |ya |al final |finalmente ]no se (hace|hará|va a hacer|hizo|da),(ya no|no) (lo|la) (hacemos|vamos a hacer|haremos),dale de baja,dar de baja,dalo de baja,dala de baja,túmba(la|lo|me),(ya no|al final no) (nos vemos|quedamos),cancela(do|da|mos|s),cancele(s|mos),anule(s|mos),anula(mos|s|do|da),borre(s|mos),borra(mos|s),elimine(s|mos),eliminas,quite(s|mos),quita(mos|s),suprima,lo (puedes|podés|puede|podrías|podría) (sacar|quitar|tachar),(anulara[s]|cancelara[s]|borrara[s]|eliminara[s]),(cancelás|anulás|borrás|quitás|sacás|eliminás),desconvoca[r],desprograma[r],desagenda[r],me (cancelas|quitas|anulas|borras|eliminas|sacas),tacha el,olvídate (del|de (la|mi)),cárgate (el|la),se (cae|cayó|ha caído),no (va a haber|habrá),ya no (hay|necesito|hace falta)",
+      "me (salto|saltaré|voy a saltar),skip,[siempre |ya |al final |finalmente ]no se (hace|hará|va a hacer|hizo|da),(ya no|no) (lo|la) (hacemos|vamos a hacer|haremos),dale de baja,dar de baja,dalo de baja,dala de baja,túmba(la|lo|me),(ya no|al final no) (nos vemos|quedamos),cancela(do|da|mos|s),cancele(s|mos),anule(s|mos),anula(mos|s|do|da),borre(s|mos),borra(mos|s),elimine(s|mos),eliminas,quite(s|mos),quita(mos|s),suprima,lo (puedes|podés|puede|podrías|podría) (sacar|quitar|tachar),(anulara[s]|cancelara[s]|borrara[s]|eliminara[s]),(cancelás|anulás|borrás|quitás|sacás|eliminás),desconvoca[r],desprograma[r],desagenda[r],me (cancelas|quitas|anulas|borras|eliminas|sacas),tacha el,olvídate (del|de (la|mi)),cárgate (el|la),se (cae|cayó|ha caído),no (va a haber|habrá),ya no (hay|necesito|hace falta)",
     ].join(),
     invite: [
       "no te olvides de,no (olvides|olvidés|olvide) a,no se olvide de,no olvides",
@@ -253,6 +253,7 @@ export const spanish: LanguageWords = {
   standsOn: "",
   looksAt: "repaso,balance,preparación,preparar,retro,revisión,resumen,retrospectiva,seguimiento",
   concepts: {
+    call: "llamada,telefonazo,call",
     dentist: "dentista,odontólogo,odontóloga",
     doctor: "médico,doctor,doctora,médica,doc",
     hairdresser: "peluquería,peluquero,peluquera,pelu,barbero,barbería",
@@ -299,7 +300,7 @@ export const spanish: LanguageWords = {
   soFar: "hasta ahora,hasta el momento",
   firstOf:
     "cuál (es|va) (primero|primera|la primera|el primero),primera (reunión|cita|llamada|cosa),primer (evento|compromiso),lo primero,a qué hora empiezo,cuándo empiezo,con qué empiezo",
-  ofDay: "del día,de ese día",
+  ofDay: "del día,de ese día,de la jornada",
   lastOf:
     "cuál (es|va) (último|última|la última|el último),última (reunión|cita|llamada|cosa),último (evento|compromiso),lo último,a qué hora (acabo|termino),cuándo (acabo|termino)",
   dayAfter:

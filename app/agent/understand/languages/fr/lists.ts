@@ -25,7 +25,13 @@ export const frenchLists: Partial<WordLists> = {
     "savoir,(sais|saurais)-tu,tu sais,sais tu,savez-vous,vous savez,me demande[ais],(me|moi) dire,(dis|dites)-moi,(dis|dites) moi",
   whether: "si,s['|’]",
   asksWhat: "quand,où,qui,quel[le][s],à quel[le],à partir de quel[le],combien,ce que,ce qu'il,avec qui,à qui",
-  restOf: "[le |tout le ]reste (de|du|des),restants",
+  restOf:
+    "[tout ][(le|mon) ](reste|restant) (de|du|des),[(le|tout le) ]reste d',[tout ]ce qui reste (de|du),ce qu'il reste (de|du),restants",
+  needless:
+    "[(c'est|c|c est|tout est|ça a été|il est|elle est|ça s'est|c'était|s'est|a été|est|tout s'est|l'affaire est) ][(déjà|tout|bien|maintenant) ](réglé|réglée|résolu|résolue|arrangé|arrangée),[(n'est|n est|n'était|est) ](plus|pas) (nécessaire|utile|la peine)",
+  forgets: "oublie[r|z],oublie donc,laisse[r|z] tomber,laissez tomber",
+  allThere:
+    "[tout ]ce qu'il y (a|aura)[ (alors|déjà|dedans)],[tout ]ce qui (est prévu|y est|est inscrit|est dedans|s'y trouve|était prévu),[tout ]ce que j'ai",
   asksOf:
     "(envoie|donne)-moi le lien,qui,avec qui,quand,où,combien de (temps|minutes),ça dure combien,combien ça dure,quel (jour|lieu|endroit),quelle (heure|date|durée),à quelle heure,c'est quand,c'est où,c'est qui,quelle est la (durée|date),pour combien de temps",
   partsOf: "durée,jour,heure,date,lieu,endroit,invités,participants,gens,quelqu'un",

@@ -25,6 +25,8 @@ export interface Said {
   isIn(text: string): boolean;
   /** The words at the groups of the pattern, as they were typed; undefined where it does not fit. */
   partsOf(text: string): (string | undefined)[] | undefined;
+  /** Where it fits in a text, from and to. */
+  placesIn(text: string): [number, number][];
   /** The text with other words at each place where it fits. */
   replacedIn(text: string, instead: string): string;
 }
@@ -54,6 +56,7 @@ export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof Wo
       const found = pattern().exec(fold(text))?.indices;
       return found?.map((place) => place && text.slice(...place));
     },
+    placesIn: (text) => [...fold(text).matchAll(pattern())].map(({ index, 0: words }) => [index, index + words.length]),
     replacedIn(text, instead) {
       const found = [...fold(text).matchAll(pattern())].toReversed();
       return found.reduce(

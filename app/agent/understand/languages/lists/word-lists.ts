@@ -30,6 +30,12 @@ export interface WordLists {
   wishes: string;
   /** In front of a day, or of meetings: those that are still to come. */
   restOf: string;
+  /** Of a meeting that shall go: that it is settled, or not needed any more. */
+  needless: string;
+  /** In front of a meeting that there is: it is not to be thought of any more. */
+  forgets: string;
+  /** Behind a verb that calls off: all that there is then. */
+  allThere: string;
   /** In front of a question that is told, and what opens one: "I want to know" "whether", "do you know" "when". */
   toKnow: string;
   whether: string;

@@ -21,7 +21,12 @@ export const dutchLists: Partial<WordLists> = {
   toKnow: "weten,(weet|wist) (je|jij|u),vraag me af,vroeg me af,(zeggen|vertellen|zeg eens|vertel eens)",
   whether: "of",
   asksWhat: "wat,wanneer,waar,wie,welke,hoe,hoeveel,met wie,tot hoe,om hoe",
-  restOf: "[de ]rest van,resterende,overige",
+  restOf: "[de |mijn ]rest (van|v),wat er [nog ]over is van,wat er [nog ]rest van,resterende,overige",
+  needless:
+    "[(het|dat|dit|alles|die|hij|'t|want het) ][(is|was|werd|zijn) ][(al|alles|intussen|inmiddels|ondertussen|reeds|allemaal) ](geregeld|opgelost|in orde|afgehandeld|opgehelderd|rond)[ al],[(is|zijn) ]niet (meer|langer) (nodig|noodzakelijk|nodig)",
+  forgets: "vergeet[ (maar|even|gewoon)],vergeten we",
+  allThere:
+    "(wat|hetgeen|al wat) er [(nu|al|dan|nog|allemaal) ](staat|in staat|instaat|op staat|is|gepland staat|in zit|gepland is),(wat|al wat) erin (staat|zit),(wat|al wat) (ik|we) [(dan|nu) ](heb|hebben|heb staan)[ staan]",
   asksOf:
     "(stuur|geef)[ (me|mij)] de link,wie,met wie,wanneer,waar,hoe lang,hoe laat,hoeveel (minuten|tijd|uur),welke (dag|datum|tijd),wat (is|was) de (lengte|duur|tijd|datum|dag|plek|locatie|naam|titel),op welke dag,voor hoe (laat|lang)",
   partsOf: "lengte,duur,dag,tijd,datum,plek,locatie,gasten,deelnemers,mensen,iemand",
