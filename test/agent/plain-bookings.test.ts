@@ -185,3 +185,50 @@ describe("what one has, or somebody of one's own, is told and goes in", () => {
     expect(shownFor("morgen heb ik toch een overleg?")).toContain("Budget review");
   });
 });
+
+describe("whoever does something for one is in its title, and asked for no address", () => {
+  test.each([
+    ["haircut with Mario on Saturday at 11", "*Haircut with Mario*"],
+    ["massage met Joyce zaterdag 11 uur", "*Massage met Joyce*"],
+    ["Trag Samstag um 11 Friseur mit Mario ein", "*Friseur mit Mario*"],
+    ["Mets coiffeur avec Mario samedi à onze heures", "*Coiffeur avec Mario*"],
+    ["peluquería con mario sáb 11h", "*Peluquería con mario*"],
+  ])("%s", (said, title) => {
+    expect(shownFor(said)).toContain(title);
+    expect(shownFor(said)).toContain("11:00–11:30");
+  });
+
+  test("and somebody who is known is asked to it", () => {
+    expect(shownFor("massage with Tom on Saturday at 11")).toContain("tom@example.com");
+  });
+});
+
+describe("a day that is not meant, behind the one that is", () => {
+  test.each([
+    ["Could you book Tom in for 10 am on Thursday of next week, so not this Thursday?"],
+    ["tom thu next week 10am (not this thursday)"],
+    ["Plan Tom donderdag volgende week om 10 uur, dus niet overmorgen"],
+    ["tom do volgende week 10u, niet overmorgen"],
+    ["Donnerstag nächster Woche um 10 mit Tom, also nicht übermorgen"],
+    ["Mets Tom jeudi de la semaine prochaine à 10h, donc pas demain"],
+    ["tom jue de la próxima semana 10h, no pasado mañana"],
+  ])("%s", (said) => {
+    expect(shownFor(said)).toMatch(/\n[^\n]*3\.? [dD][eéi][^\n]*10:00–10:30/);
+    expect(shownFor(said)).not.toMatch(/not sure|weet niet|kann ich nichts|ne sais pas|No sé/);
+  });
+});
+
+describe("“whenever I am free” asks for the free times of a week", () => {
+  test.each([
+    ["I need an hour with Tom some time next week, whenever I'm free"],
+    ["volgende week uurtje tom, maakt niet uit wanneer ik vrij ben"],
+    ["Ich brauche nächste Woche irgendwann eine Stunde mit Tom, wann immer ich frei bin."],
+    ["nächste woche 1 std mit tom, egal wann, hauptsache ich hab frei"],
+    ["Il me faut une heure avec Tom la semaine prochaine, quand je suis libre"],
+    ["Necesito una hora con Tom la semana que viene, cuando esté libre"],
+    ["Squeeze in an hour with Tom next week, I don't mind what time."],
+  ])("%s", (said) => {
+    expect(shownFor(said)).toMatch(/Tom Baker”/);
+    expect(shownFor(said)).toMatch(/30\.? [nN]ov\.? 09:00/);
+  });
+});

@@ -64,8 +64,18 @@ export function newDraft(
     language: turn.language,
     ...(template && { template }),
   };
-  return amendDraft({ ...empty, durationMinutes: slots.durationMinutes ?? empty.durationMinutes }, said, turn, now);
+  const minutes = slots.durationMinutes ?? empty.durationMinutes;
+  return withProvider(amendDraft({ ...empty, durationMinutes: minutes }, said, turn, now));
 }
+
+/** "Haircut with Mario": whoever nobody knows and does that for one is in its title, and not asked to it. */
+function withProvider<D extends Draft>(draft: D): D {
+  const { people, unknownNames, title } = draft;
+  if (people.length > 0 || unknownNames.length === 0 || !SERVICE.isIn(title)) return draft;
+  return { ...named(draft, unknownNames.join(", ")), unknownNames: [] };
+}
+
+const SERVICE = patternOf`${"services"}`;
 
 /** A part of a day, or a stretch of hours. */
 export const isHours = (when: When | null): boolean =>

@@ -38,7 +38,7 @@ import { isAbout } from "./readings";
 import { withoutReasons } from "./reasons";
 import { withRemindedOf } from "./reminders";
 import { withRestOfDay } from "./rest-of-day";
-import { withoutOldLength } from "./ruled-out";
+import { withoutOldLength, withoutOtherDay } from "./ruled-out";
 import { withSaidPlace } from "./said-place";
 import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
@@ -125,6 +125,7 @@ const DATED: readonly Pass[] = [
   withAwayBehind,
   withDeadlines,
   withoutOldLength,
+  withoutOtherDay,
   withWholeParts,
   withFreedPlace,
   withAskedTime,

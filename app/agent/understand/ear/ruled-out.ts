@@ -1,12 +1,14 @@
+import type { Point } from "../times/points";
+import { resolveDate } from "../times/resolve-date";
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
-import { clockOf, mayBeHour } from "./said-times";
+import { clockOf, mayBeHour, settle } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, hoursOf, isRuledOut } from "./slots";
-import { type Ground, isPhrase, isTime, type PassInput, type Unit } from "./unit";
+import { type Ground, isPhrase, isStop, isTime, type PassInput, type Unit } from "./unit";
 import { isLengthUnit } from "./unit-times";
-import { has } from "./units-in";
+import { has, timesOf } from "./units-in";
 
 /** A message without the meeting and the times of which it says that it is not them. */
 export const withoutRuledOut = (units: readonly Unit[], ground: Ground): readonly Unit[] =>
@@ -41,6 +43,39 @@ function withoutOtherHour(units: readonly Unit[]): readonly Unit[] {
     return !isGone(n) && !(isPhrase(unit, "not") && isGone(n + 1));
   });
 }
+
+/**
+ * "Thursday of next week at 10, so not tomorrow": a day that is not meant, beside the one that is. Where a weekday would be
+ * that very day it is the next one.
+ */
+export function withoutOtherDay(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const isDay = (unit: Unit) => isTime(unit) && isOnlyDay(unit.found.time.point) && !unit.found.time.until;
+  const isNot = (unit: Unit | undefined) => isPhrase(unit, "not", "negation") && !isPhrase(unit, "act:cancel");
+  const at = units.findIndex((unit, n) => n > 1 && isDay(unit) && isNot(units[n - 1]));
+  const [out, behind] = [units[at], units[at + 1]];
+  const [meant, another] = units.filter(isTime).filter((unit) => unit !== out && unit.found.time.point.date);
+  if (situation.focus || situation.awaiting !== undefined || !(behind === undefined || isStop(behind))) return units;
+  if (!out || !isTime(out) || !meant || units.slice(at + 1).some(isTime)) return units;
+  const { date = {} } = settle(timesOf(units.slice(0, at))).time?.point ?? {};
+  const [day, other] = [date, out.found.time.point.date ?? {}].map((one) => resolveDate(one, ground.today));
+  const isLed = (n: number) => isPhrase(units[n], "therefore", "but", "join", "courtesy", "repair", "filler");
+  const from = isLed(at - 2) ? at - 2 : at - 1;
+  // "Next week, not on Wednesday" leaves the other days.
+  const isOneDay = day !== undefined && day.to === day.from + 1;
+  if (!isOneDay || !other || day.problem || other.problem || !(from === 0 || isStop(units[from - 1]))) return units;
+  const rest = units.toSpliced(from, at - from + 1);
+  const isSame = day.from >= other.from && day.from < other.to;
+  if (!isSame || another || meant.found.time.point.date?.wd === undefined) return isSame ? units : rest;
+  const { time } = meant.found;
+  const later = { ...time, point: { ...time.point, date: { day: day.from + A_WEEK } } };
+  return rest.with(rest.indexOf(meant), { ...meant, found: { ...meant.found, time: later } });
+}
+
+const A_WEEK = 7;
+
+/** A day, and nothing else. */
+const isOnlyDay = ({ date, ...others }: Point) =>
+  date !== undefined && Object.values(others).every((bit) => bit === undefined);
 
 /** "We need two hours not one": behind how long it is, how long it was. */
 export function withoutOldLength(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {

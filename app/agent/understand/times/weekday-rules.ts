@@ -176,6 +176,7 @@ const WEAK_WEEKDAYS = new Set([
   "do",
   "zo",
   "za",
+  "zat",
   "wo",
   "so",
   "mo",
@@ -225,6 +226,9 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
         token.is.quarter ||
         token.text === "-",
     );
+  // "Do volgende week 10u", "jue de la próxima semana"
+  const mod = skip(tokens, i + 1, "of", "the");
+  if (tokens[mod]?.is.mod !== undefined && tokens[mod + 1]?.is.unit === "week") return true;
   const pointed =
     before &&
     (before.is.on ||

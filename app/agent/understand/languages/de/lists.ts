@@ -95,6 +95,8 @@ export const germanLists: Partial<WordLists> = {
   next: "nächste[n|r|s],danach",
   howLong: "lang[e],länge,dauer[t],dauern,wie ?viel[e] (minuten|stunden|zeit)",
   jobs: "auftrag,aufträge,job[s],einsatz,einsätze",
+  services:
+    "friseur[termin|besuch],friseurin,frisör,haarschnitt,haare schneiden,barbier,maniküre,pediküre,fußpflege,nägel,massage[termin],kosmetik[erin|termin],zahnarzt[termin],zahnärztin,zahnreinigung,kieferorthopäde,arzt[termin],hausarzt,physio[therapie],osteopath,optiker,sehtest,tierarzt[termin],klempner,elektriker,werkstatt,schneider,tattoo",
   breakfasts: "(arbeits|geschäfts|team)frühstück,frühstück[en]",
   lunches:
     "(team|geschäfts|business)[-]lunch,lunch[en],(mittag essen|mittagessen|mittagspause|mittagstisch),brunch[en]",

@@ -222,7 +222,7 @@ export const german: LanguageWords = {
     "zeit,lücke,slot,zeitfenster,luft,platz,zeitslot,lücken,slots,freie[n] (zeit|zeiten|lücken|slots),welche[n] zeiten",
   fits: "passt[ … rein],passen[ … rein],reinpassen,rein,unterbringen,unterkriegen,unterbekommen,(krieg|kriege|bekomm|bekomme|bring|bringe)[ ich] … unter,reinquetschen,dazwischen",
   somewhere:
-    "demnächst,irgendwann[ mal],irgendwo[ dazwischen],zu (irgendeiner|beliebiger) zeit,egal (wann|um wie viel uhr|welche uhrzeit),wann (ist egal|auch immer|du willst|es passt),(uhrzeit|zeit) (egal|ist egal),die uhrzeit ist egal,ist (egal wann|mir egal),mir egal,wann's passt,beliebige uhrzeit",
+    "demnächst,irgendwann[ mal],irgendwo[ dazwischen],zu (irgendeiner|beliebiger) zeit,egal (wann|um wie viel uhr|welche uhrzeit),wann (ist egal|auch immer|du willst|es passt),(uhrzeit|zeit) (egal|ist egal),die uhrzeit ist egal,ist (egal wann|mir egal),mir egal,wann's passt,beliebige uhrzeit,(wann immer|wenn|sobald|egal wann|wann) ich [(gerade|mal|nur) ](frei bin|frei habe|zeit habe|zeit hab|kann|frei hab),hauptsache ich [(hab|habe|bin) ](frei|zeit)[ (hab|habe)]",
   hollow:
     "term[in],meeting,treff[en],besprechungstermin,verabredung,ereignis,event,etwas,zeit,slot,eintrag,uns,ding,sache,mtg[s],mtng,terminchen,term.,bespr,bespr.,meet,meetingtermin,zeitfenster,zeitslot,kalendereintrag,lücke,block[er],session,stündchen,buchung,terminvorschlag,zeug,kram,gedöns",
   kinds:

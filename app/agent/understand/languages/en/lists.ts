@@ -98,6 +98,8 @@ export const englishLists: Partial<WordLists> = {
   next: "next",
   howLong: "long,length,duration,last,lasts,how (many|much) (minutes|hours|time)",
   jobs: "job[s],gig[s],booking[s],engagement[s]",
+  services:
+    "haircut[s],hairdresser['s],hair appointment,barber['s],blow dry,manicure,pedicure,nails,massage[s],facial,dentist['s],dental appointment,hygienist,orthodontist,doctor['s][ appointment],gp,physio[therapy],osteopath,optician['s],eye test,vet['s],plumber,electrician,mechanic,cleaner,tailor,tattoo",
   breakfasts: "breakfast[s],brekkie",
   lunches: "(business |work |working |team )lunch[es],lunch[es],brunch[es],lunch (break|date|meeting)",
   coffees: "coffee[s],tea,cuppa,coffee (break|date)",

@@ -211,7 +211,8 @@ export const english: LanguageWords = {
   freeTime:
     "time,slot,a slot,gap,opening,window,room,space,spot,a moment,slots,gaps,openings,windows,spots,[any ]free time,free (slot|slots|gap|gaps|spot|spots)",
   fits: "fit[s][ in],squeeze in,be squeezed in,slot in,slots in",
-  somewhere: "soon,somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point",
+  somewhere:
+    "soon,somewhere,sometime,anywhere,anytime,whenever,some (time|point),any time,at some point,(any time|whenever|any day) (i'm|im|i am) free,(whenever|when) (works|suits|i can)[ for me],[i ](don't|dont|do not) (mind|care) (when|what time|which (time|day)),[the ](time|hour|day) (doesn't|does not|doesnt) matter,no matter (when|what time)",
   hollow:
     "appt[s|mt],mtgs,meeting,mtg,mtng,meet,appointment,apt,event,slot,time,thing[y],something,session,invite,entry,chat,one,stuff",
   kinds:

@@ -102,6 +102,8 @@ export const spanishLists: Partial<WordLists> = {
   next: "próxim(o|a),siguiente,viene (después|luego)",
   howLong: "cuánto (es|tiempo|rato),duración,dur(a|ar|ará|aba),cuánt(os|as) (minutos|horas),larg(o|a)",
   jobs: "trabajo[s],encargo[s],curro[s]",
+  services:
+    "peluquer(ía|o|a),corte de pelo,barber(o|ía),manicura,pedicura,uñas,masaje[s],esteticista,limpieza (facial|dental),dentista,ortodoncista,médico,médica,doctor[a],fisio[terapeuta|terapia],osteópata,óptic(a|o),oculista,veterinari(o|a),fontanero,electricista,mecánico,sastre,tatuaje",
   breakfasts: "desayuno[s],desayunar",
   lunches: "comida[s],comer,almuerzo[s],almorzar,brunch,lunch",
   coffees: "café[s],cafecito,cafelito,té,merienda,merendar",

@@ -193,7 +193,7 @@ const entries: Entry[] = [
   ["season", 4, "invierno"],
   ["hundred", true, "cien,ciento"],
   ["minutes", 60, "hora libre,primera hora libre,próxima hora libre"],
-  ["minutes", 30, "media hora libre,primera media hora libre"],
+  ["minutes", 30, "media hora libre,primera media hora libre,1ª media hora libre,1a media hora libre"],
   ["minutes", 5_256_000, "década,décadas"],
   ["another", true, "otra,otro,una más,uno más"],
   ["beside", -1, "víspera de,víspera del,la víspera de,la víspera del,vísperas de"],

@@ -245,7 +245,7 @@ export const spanish: LanguageWords = {
     "hueco,tiempo,rato,ratito,espacio,sitio,momento,huecos,ratos,espacios,momentos,hueco[s] libre[s],qué horas,algún (hueco|rato|momento),horas,horario[s],opciones,disponibilidad[es],lugar,hay lugar",
   fits: "cabe,cabría,encaja,encajaría,encajar,meter",
   somewhere:
-    "en (algún|cualquier) (momento|hueco),algún momento,cuando (sea|quiera[s]|puedas meterlo),me da igual la hora,da igual (la hora|cuándo),a (cualquier hora|la hora que (quieras|sea)),cualquier hora",
+    "en (algún|cualquier) (momento|hueco),algún momento,cuando (sea|quiera[s]|puedas meterlo),me da igual la hora,da igual (la hora|cuándo),a (cualquier hora|la hora que (quieras|sea)),cualquier hora,[me ]da igual (qué (hora|día)|a qué hora),cuando (esté|estoy|tenga|tengo) (libre|hueco|tiempo|un hueco),cuando sea que esté libre",
   hollow:
     "tiempo,cita[s],reuni(ón|ones),reu[s],meeting,hueco,momento,algo,cosa,mtg[s],mtng,rato,ratito,cosita,slot,espacio,bloque,compromiso,encuentro,reunirse,evento[ de],un (rato|ratito)",
   kinds:

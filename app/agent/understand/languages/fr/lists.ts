@@ -108,6 +108,8 @@ export const frenchLists: Partial<WordLists> = {
   next: "prochain[e],suivant[e],ensuite,vient après",
   howLong: "long[ue],durée,dur(e|er|era|ait),combien de (temps|minutes),combien d'heures,cb de temps",
   jobs: "chantier[s],mission[s],intervention[s]",
+  services:
+    "coiffeur,coiffeuse,coiffure,coupe de cheveux,barbier,manucure,pédicure,ongles,massage[s],esthéticien[ne],soin du visage,dentiste,détartrage,orthodontiste,médecin,docteur,généraliste,kiné[sithérapeute|sithérapie],ostéo[pathe],opticien,vétérinaire,véto,plombier,électricien,garagiste,tailleur,tatouage",
   breakfasts: "(petit|p'tit|ptit|petits)[-| ](déjeuner|déj|dej|déjeuners|dej')",
   lunches: "déjeuner[s],déj,dej,lunch,brunch[s],déjeune,déjeunons",
   coffees: "café[s],kawa,thé,pause café,goûter",

@@ -158,7 +158,11 @@ const entries: Entry[] = [
   ["season", 4, "hiver"],
   ["hundred", true, "cent"],
   ["minutes", 60, "heure libre,première heure libre,prochaine heure libre"],
-  ["minutes", 30, "demi-heure libre,première demi-heure libre,prochaine demi-heure libre"],
+  [
+    "minutes",
+    30,
+    "demi-heure libre,première demi-heure libre,1ère demi-heure libre,1re demi-heure libre,prochaine demi-heure libre",
+  ],
   ["minutes", 5_256_000, "décennie,décennies"],
   ["another", true, "une autre,un autre,encore une,encore un"],
   ["beside", -1, "veille de,veille du,la veille de,la veille du"],

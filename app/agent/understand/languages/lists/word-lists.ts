@@ -123,6 +123,8 @@ export interface WordLists {
   howLong: string;
   /** What somebody calls a meeting of their work. */
   jobs: string;
+  /** What somebody does for one: whoever is named with it is asked to nothing. */
+  services: string;
   /** What has a time of day of its own, by what it is called. */
   breakfasts: string;
   lunches: string;

@@ -93,6 +93,8 @@ export const dutchLists: Partial<WordLists> = {
   next: "volgende,eerstvolgend[e],hierna",
   howLong: "lang,hoelang,lengte,duur,duurt,duren,hoeveel (minuten|tijd|uur|uren)",
   jobs: "klus[sen],opdracht[en]",
+  services:
+    "kapper[safspraak],kapster,knippen,barbier,manicure,pedicure,nagels,massage,schoonheidsspecialiste,gezichtsbehandeling,tandarts[afspraak],mondhygiënist,orthodontist,dokter[safspraak],huisarts,fysio[therapie|therapeut],osteopaat,opticien,oogtest,dierenarts,loodgieter,elektricien,monteur,garage,kleermaker,tattoo",
   breakfasts: "(werk|zaken|team)ontbijt,ontbijt[en|je|sessie|meeting|overleg|afspraak]",
   lunches:
     "(werk|zaken|team|kerst)lunch,lunch[en|es|je|afspraak|meeting|overleg|pauze|sessie],brunch[en],(een |)broodje",

@@ -27,7 +27,7 @@ const entries: Entry[] = [
     "woensdag,wo,woe,wnsdg,woensd",
     "donderdag,do,dndrdg,don,dond,donderd",
     "vrijdag,vr,vrdg,vrijd",
-    "zaterdag,za,ztrdg,zaterd",
+    "zaterdag,za,zat,ztrdg,zaterd",
     "zondag,zo,zndg",
   ]),
   ...named("wds", [
