@@ -8,6 +8,7 @@ import { guestsOfNamed } from "./guests-of-named";
 import { hear } from "./hear";
 import { isSaidAgain, movedInstead } from "./joint-requests";
 import type { Role } from "./lexicon";
+import { moveOfNamed } from "./move-of-named";
 import { asks } from "./segment";
 import { sizeOfNamed } from "./size-of-named";
 import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
@@ -106,7 +107,11 @@ export function heardWhole(message: string, context: Context): { text: string; c
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
   const off =
-    guestsOfNamed(heard, context) ?? anotherTime(heard, context) ?? sizeOfNamed(heard, context) ?? takenOff(heard);
+    guestsOfNamed(heard, context) ??
+    anotherTime(heard, context) ??
+    sizeOfNamed(heard, context) ??
+    moveOfNamed(heard, context) ??
+    takenOff(heard);
   if (off) return [{ text: message, command: off }];
   const { manner } = heard.readings[0]?.reading.command ?? {};
   // "And another one just like it on Friday", behind "what's on tomorrow?"

@@ -22,6 +22,9 @@ export function sizeOfNamed(heard: Heard, { awaiting }: Context): Command | unde
   const first = units.find(({ kind }) => kind !== "stop");
   const isAsked = isPhrase(first, "opensQuestion", "interrogative", "act:ask") || units.some(isQuestionMark);
   if (awaiting !== undefined || isAsked || words.length === 0 || !units.every(isOfSize)) return undefined;
+  // "20 minutes more before the review"
+  const isRead = heard.readings.length > 0 && heard.readings.every(({ reading: { left } }) => left.length === 0);
+  if (isRead && has(units, "more", "less")) return undefined;
   const names = namesIn(units).flatMap((name) => fold(name).split(" "));
   const [title, another] = meetingsCalled([...words, ...names], ground.gazetteer, ground.lexicon.concepts);
   if (title === undefined || another !== undefined) return undefined;
@@ -55,10 +58,14 @@ function withoutUntil(found: TimeFound): TimeFound {
 function sizeOf({ time: { point } }: TimeFound, units: readonly Unit[], { ground }: Heard): Slots | undefined {
   const minutes = point.length ?? 0;
   const before = units[units.findIndex(isTime) - 1];
+  if (minutes > MOST) return undefined;
   if (textOf(before) === "+") return { extendMinutes: minutes };
   const isSaid = has(units, "only", "lasts", "onlyAhead", "takes", "more", "less") || isPhrase(before, "but");
   return isSaid ? lengthSlots(minutes, units, ground) : undefined;
 }
+
+/** What is longer says where it goes: "+1 week". */
+const MOST = 1440;
 
 const isOfSize = (unit: Unit) =>
   ["time", "person", "word", "label", "stop"].includes(unit.kind) ||
