@@ -1,10 +1,13 @@
 import { type Command, plain, type When } from "../command";
 import { said } from "../languages/lists/said";
+import { PHRASEBOOKS } from "../phrases/phrasebooks";
 import { fold } from "../text";
 import type { Here } from "../times/make-when";
+import { isLength } from "../times/settle-times";
+import { ownLead } from "./change-meeting";
 import { clausesOf, cutAt } from "./clauses";
 import { meetingsCalled } from "./gazetteer";
-import type { Role } from "./lexicon";
+import { cutWords, type Role } from "./lexicon";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
@@ -203,71 +206,94 @@ const isBeside = (unit: Unit) =>
   (isBehind(unit) || isPhrase(unit, ...STAYS, "but", "courtesy", "filler", "definite", "lets", "letsGo")) &&
   !(isAll(unit) || goes(unit) || isTime(unit));
 
-/** "Everything on Friday goes to Monday, same times": the meetings of one day, and another day. */
-export function allElsewhere(units: readonly Unit[], here: Here): Reading | null {
-  const [own, fresh, third] = timesOf(units);
-  const isOnly = units.every(
-    (unit) =>
-      unit.kind === "time" ||
-      unit.kind === "stop" ||
-      isPhrase(
-        unit,
-        "all",
-        "goes",
-        "to",
-        "from",
-        "sameTime",
-        "act:move",
-        "act:create",
-        "courtesy",
-        "filler",
-        "on",
-        "it",
-      ),
-  );
-  const later = allLater(units, here);
+/** "Everything on Friday goes to Monday, same times", "alles von Fr auf Di": the meetings of one day, and another day. */
+export function allElsewhere(all: readonly Unit[], ground: Ground, here: Here): Reading | null {
+  const later = allLater(all, ground, here);
   if (later) return later;
+  const units = all.flatMap((unit) => asTwoDays(unit, ground));
+  const [own, fresh, third] = timesOf(units);
   const isDay = (time: TimeFound | undefined) => time?.time.point.date !== undefined && !time.time.point.clock;
-  const goes = has(units, "goes", "act:move", "act:create", "to");
-  if (!isOnly || !goes || third || !isDay(own) || !isDay(fresh) || !has(units, "all")) return null;
+  const isAsked = all.some(isQuestionMark) && !has(all, "act:move", "courtesy");
+  const goesTo =
+    has(units, "goes", "act:move", "act:create", "to") ||
+    units.length > all.length ||
+    units.some((unit) => textOf(unit) === ">" || ownLead(unit));
+  if (!units.every(isOfMove) || isAsked || !goesTo || third || !isDay(own) || !isDay(fresh) || !units.some(isAll))
+    return null;
   const target = own && whenOf(settle([own]), here, {})?.when;
   const { when } = placed(fresh ? whenOf(settle([fresh]), here, { moving: true }) : null, here);
   if (!target || !when) return null;
-  const command: Command = {
-    intent: "reschedule",
-    confidence: 0.9,
-    slots: { target: { when: target } },
-    when,
-    question: null,
-  };
-  return { command: { ...command, manner: "every" }, left: [] };
+  return { command: { ...plain("reschedule", { target: { when: target } }), when, manner: "every" }, left: [] };
 }
 
+/** Nothing but all of them, that they move, from when and to when. */
+const isOfMove = (unit: Unit) =>
+  isAll(unit) ||
+  unit.kind === "time" ||
+  unit.kind === "stop" ||
+  (isPhrase(unit, ...SMALL, ...MOVES) && !isPhrase(unit, ...OTHER));
+
+const MOVES: readonly Role[] = ["to", "sameTime", "act:move", "act:create", "act:ask"];
+
+/** "From Friday to Tuesday", where neither has an hour: from the one to the other. */
+function asTwoDays(unit: Unit, { lexicon }: Ground): Unit[] {
+  if (unit.kind !== "time") return [unit];
+  const { until, ...time } = unit.found.time;
+  // "Alles von Freitag bis Dienstag" is all of those days.
+  const isEnd = listOf(lexicon.words.until);
+  const isToward = cutWords(fold(unit.found.text)).some(({ text }) => TOWARD.isIn(text) && !isEnd.has(text));
+  if (!isToward || !until?.date || !time.point.date || until.clock || time.point.clock) return [unit];
+  return [time, { ...time, point: until }].map((one) => ({ ...unit, found: { ...unit.found, time: one } }));
+}
+
+const TOWARD = said`^${"toward"}$`;
+
 /** "Everything Friday afternoon half an hour later", "alles morgen +30 min": all of a stretch, and how far. */
-function allLater(said: readonly Unit[], here: Here): Reading | null {
+function allLater(said: readonly Unit[], { text }: Ground, here: Here): Reading | null {
   const clauses = clausesOf(said);
-  const units = clauses.find((clause) => has(clause, "all")) ?? [];
+  const [shift, another] = said.filter(isShift);
+  // "Todo una hora más tarde"
+  const isInside = shift !== undefined && ALL.isIn(text.said.slice(shift.start).split(" ")[0] ?? "");
+  const first = clauses.find((clause) => clause.some(isAll) || (isInside && clause.includes(shift))) ?? [];
+  const units = has(first, "act:move") ? first.flatMap(asDayAndLength) : first;
   // "…, flight delayed"
   const isWhy = (unit: Unit) =>
     ["word", "stop"].includes(unit.kind) || (unit.kind === "phrase" && !asks(unit) && !isPhrase(unit, ...ELSE));
-  if (!clauses.every((clause) => clause === units || clause.every(isWhy))) return null;
+  if (!clauses.every((clause) => clause === first || clause.every(isWhy))) return null;
   const plus = units.findIndex((unit, n) => textOf(unit) === "+" && units[n + 1]?.kind === "time");
   const [length] = timesOf(plus < 0 ? [] : units.slice(plus + 1, plus + 2));
-  const [shift, another] = units.filter(isShift);
-  const minutes = shift?.kind === "shift" && plus < 0 ? shift.minutes : length?.time.point.length;
-  const rest = units.filter((unit, n) => unit !== shift && n !== plus && n !== plus + (plus < 0 ? 0 : 1));
+  const by =
+    has(units, "act:move") && !EARLIER.some((earlier) => earlier.test(text.said)) ? units.find(isHowLong) : undefined;
+  const minutes =
+    shift?.kind === "shift" && plus < 0
+      ? shift.minutes
+      : (length ?? (isTime(by) ? by.found : undefined))?.time.point.length;
+  const rest = units.filter(
+    (unit, n) => unit !== shift && unit !== by && n !== plus && n !== plus + (plus < 0 ? 0 : 1),
+  );
   const [own, second] = timesOf(rest);
-  const isPlain = (unit: Unit) =>
-    unit.kind === "time" ||
-    unit.kind === "stop" ||
-    isPhrase(unit, "all", "act:move", "courtesy", "filler", "on", "from", "goes");
   const isStretch = own?.time.point.date !== undefined || own?.time.point.part !== undefined;
-  const isAll = has(units, "all");
-  if (!isAll || minutes === undefined || another || second || !isStretch || !rest.every(isPlain)) return null;
+  const isOnly = rest.every((unit) => isOfMove(unit) && (!isPhrase(unit, "act:create") || shift !== undefined));
+  if (minutes === undefined || another || second || !isStretch || !isOnly || units.length === 0) return null;
   const when = own && whenOf(settle([own]), here, {})?.when;
   if (!when) return null;
   const slots = { target: { when }, shiftMinutes: minutes };
   return { command: { ...plain("reschedule", slots), manner: "every" }, left: [] };
 }
+
+/** "Atrasa todo lo del jueves una hora": the day of all, and how far they go. */
+function asDayAndLength(unit: Unit): Unit[] {
+  if (unit.kind !== "time") return [unit];
+  const { length, ...point } = unit.found.time.point;
+  if (length === undefined || !point.date || point.clock) return [unit];
+  return [point, { length }].map((one) => ({
+    ...unit,
+    found: { ...unit.found, time: { ...unit.found.time, point: one } },
+  }));
+}
+
+/** "Retrasa una hora": beside a verb of moving, how far. */
+const isHowLong = (unit: Unit) => isTime(unit) && isLength(unit.found.time);
+const EARLIER = PHRASEBOOKS.map(({ manners }) => manners.earlier);
 
 const ELSE = ["not", "negation", "but", "condition", "otherwise", "repair", "kinds", "all"] as const;

@@ -125,7 +125,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   const meant = withoutExcuses(withoutRuledOut(withKnownTopics(withoutPlea(withoutOpening(units)), ground), ground));
   const taken = takesHour(meant, situation);
   if (taken) return whole(taken);
-  const all = allElsewhere(meant, here);
+  const all =
+    allElsewhere(meant, ground, here) ?? allElsewhere(inOrder({ units, aside: mentioned.aside }), ground, here);
   if (all) return whole(all);
   // "The 2pm one, and Mia too", of times that were offered
   const isRow = context.awaiting === "time" && has(units, "too", "act:invite");
