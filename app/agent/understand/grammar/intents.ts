@@ -43,7 +43,7 @@ export function findIntent(
   if (short === "deny" && called)
     return { ...plain("cancel", 0.7, "a refusal with nothing to refuse"), head: called[0].length };
   if (short) return plain(short, 0.97, "yes or no");
-  if (agreesInFull(folded, book)) return plain("confirm", 0.9, "yes, and do it");
+  if (agreesInFull(folded, book, context.awaiting === "confirmation")) return plain("confirm", 0.9, "yes, and do it");
   if (bare.length < 120 && helpIn(bare, book) && (!evidence.hasTime || bare.length < 16) && !book.calendar.test(bare))
     return plain("help", 0.9, "asking what Parley does");
   const asked = clauses.length ? requestOf(folded, clauses, evidence, book) : null;
@@ -74,14 +74,21 @@ function assentElsewhere(folded: string, own: Phrasebook): "confirm" | "deny" | 
 
 /**
  * "Yes, schedule it", "vale, adelante", "that works, thanks": between stops nothing but assent, what shall be done and thanks,
- * and assent first or last.
+ * and assent first or last. To what waits for a yes "dann buch es", "leg maar vast" is one as well.
  */
-function agreesInFull(folded: string, book: Phrasebook): boolean {
+function agreesInFull(folded: string, book: Phrasebook, isAsked: boolean): boolean {
   const parts = folded.split(/[.,!;]+\s*|\s+(?:and|then|so)\s+/u).filter((part) => part.trim() !== "");
   const isYes = (part: string) => shortReply(part, book) === "confirm";
-  const isAssent = (part: string) => isYes(part) || book.doIt.test(part) || book.thanks.test(part);
-  const isWhole = parts.length > 1 && folded.length <= LONGEST_YES && !folded.includes("?");
-  return isWhole && parts.every(isAssent) && parts.some(isYes);
+  // "Ok boek maar": assent, or a word that means nothing, stands in front.
+  const doesIt = (part: string) =>
+    book.doIt.test(part) ||
+    (isAsked &&
+      [...part.matchAll(/\s+/g)].some(
+        ({ index, 0: gap }) => isYes(`${part.slice(0, index)} ok`) && book.doIt.test(part.slice(index + gap.length)),
+      ));
+  const isAssent = (part: string) => isYes(part) || doesIt(part) || book.thanks.test(part);
+  const isWhole = (parts.length > 1 || isAsked) && folded.length <= LONGEST_YES && !/[?\d"]/.test(folded);
+  return isWhole && parts.every(isAssent) && parts.some((part) => isYes(part) || (isAsked && doesIt(part)));
 }
 
 /** What is longer says more. */

@@ -20,8 +20,12 @@ export const german: Phrasebook = {
         |einverstanden|passt(?: so)?|geht klar|alles klar|in ordnung|tu das|buche es|gern
       )$
     `,
-  anyway:
-    /^(?:(?:ja|ok|gut|bitte)[\s,]+)*(?:(?:buche?|plane?|mach|verschiebe?|trag) (?:(?:es|das|ihn|sie|den termin) )?)?(?:trotzdem|dennoch|doch)(?: (?:buchen|machen|planen|ein|eintragen|verschieben|bitte))*$/u,
+  anyway: pattern`
+    ^(?=.*\b(?:trotzdem|dennoch|doch)\b)(?:(?:
+      ja|ok|okay|gut|egal|bitte|dann|trotzdem|dennoch|doch|einfach|ruhig|mal|es|das|ihn|sie|den|termin|so|buche?|plane?|mache?|verschiebe?|trage?|setze?|lege?|reserviere?
+      |buchen|machen|planen|ein|fest|rein|an|eintragen|einplanen|reservieren|verschieben|reinsetzen
+    )(?:[\s,]+|$))+$
+  `,
   yesToAll: pattern`
       ^(?:
         (?:(?:ja|jo|ok|okay|gut|gern|gerne|bitte|klar)[\s,]+)+(?:(?:mach|buch|buche|plane|trag) )?|(?:bitte )?(?:mach|buch|buche|plane|trag)[ ]
@@ -282,7 +286,12 @@ export const german: Phrasebook = {
         |herzlichen|bis (?:morgen|dann|bald|spater)|schones|es war|heute ist|morgen ist
       )\b|\bseit gestern\b
     `,
-  doIt: /^(?:plane?|buche?|trage?|mache?|erstelle?|lege?|setze?|notiere?)(?: (?:es|das|den termin|ihn|ein|an|so|bitte|mal|doch))+$/,
+  doIt: pattern`
+    ^(?:
+      (?:plane?|buche?|trage?|mache?|erstelle?|reservier[e]?|setze?|lege?|notiere?|schreibe?)(?: (?:es|das|den termin|ihn|sie|mir|so|bitte|mal|ruhig|einfach|ein|fest|an|auf|rein))*
+      |(?:bitte |einfach )*(?:buchen|eintragen|einplanen|reservieren|festmachen|planen|anlegen)(?: bitte)?
+    )$
+  `,
   movesAfter: either(english.movesAfter, /\b(?:und|,)\s*(?:verschieb\w*|verleg\w*|plane|buche)\b/),
   refusal: either(
     english.refusal,

@@ -20,8 +20,12 @@ export const spanish: Phrasebook = {
         |por favor hazlo|claro que si|esta bien|me viene bien|procede
       )$
     `,
-  anyway:
-    /^(?:(?:si|vale|ok)[\s,]+)*(?:(?:reserva|reservalos?|reservalas?|reservar|haz|hazlo|mueve|muevelo|muevela|pon|ponlo|ponla)(?: (?:la|lo))? )?(?:igualmente|de todos modos|de todas (?:formas|maneras)|aun asi|igual)(?: por favor)?$/u,
+  anyway: pattern`
+    ^(?=.*\b(?:igualmente|igual|aun asi|de tod[oa]s (?:modos|formas|maneras)|a pesar de todo)\b)(?:(?:
+      si|vale|ok|bueno|pues|(?:reserva|agenda|apunta|anota|mueve|pon|mete|haz|pasa)(?:me)?(?:l[oa]s?)?|reservar(?:l[oa])?|poner(?:l[oa])?|meter(?:l[oa])?
+      |la|lo|cita|reunion|por|favor|porfa|igualmente|igual|aun|asi|de|tod[oa]s?|modos|formas|maneras|a|pesar
+    )(?:[\s,]+|$))+$
+  `,
   yesToAll: pattern`
       ^(?:
         (?:(?:si|vale|ok|claro|perfecto)[\s,]+)+(?:a )?(?:(?:reserva|reservalos?|reservalas?|haz|hazlo) )?|(?:reserva|reservalos?|reservalas?|haz|hazlo)[ ]
@@ -243,10 +247,10 @@ export const spanish: Phrasebook = {
   doIt: pattern`
     ^(?:
       (?:
-        (?:agenda|reserva|crea|anade|pon|haz|apunta|anota|confirma|mete)l[oa]|agenda (?:eso|la cita|la reunion)
+        (?:agenda|reserva|crea|anade|agrega|pon|mete|haz|apunta|anota|programa|guarda|fija|confirma)(?:me)?l[oa]s?|(?:reserva|agenda|apunta|anota)|(?:reservar|agendar|apuntar|anotar)l?[oa]?|agenda (?:eso|la cita|la reunion)
         |crea (?:el evento|la cita|la reunion)
       )(?: en (?:mi|la|el) (?:agenda|calendario))?
-    )(?: por favor)*$
+    )(?: por favor| porfa| pues| entonces| asi| ya)*$
   `,
   movesAfter: either(english.movesAfter, /\b(?:y|,)\s*(?:muevel[ao]|reprograma\w*|ponl[ao]|pasal[ao])\b/),
   refusal: either(english.refusal, /^(?:no|nunca|olvidalo|dejalo|para|mejor no)\b/),

@@ -20,8 +20,12 @@ export const french: Phrasebook = {
         |c'est ca|tout a fait|ok pour moi|go|je confirme|avec plaisir|va pour (?:ca|moi)|(?:ca )?me (?:semble|parait) (?:bon|bien|parfait)|vendu|banco|bien sur
       )$
     `,
-  anyway:
-    /^(?:(?:oui|ok|d'accord)[\s,]+)*(?:(?:reserve[rz]?|planifie[rz]?|deplace[rz]?|fai(?:s|tes)|met[sz]?|mettez|garde[rz]?)(?:[ -](?:le|la|les))? )?(?:quand meme|malgre tout|tout de meme)(?: (?:stp|svp))?$/u,
+  anyway: pattern`
+    ^(?=.*\b(?:(?:quand|qd) (?:meme|mm)|malgre tout|tout de meme)\b)(?:(?:
+      oui|ok|d'accord|alors|bon|allez|vas-y|reserve[rz]?|planifie[rz]?|deplace[rz]?|fais|faites|mets?|mettez|mettre|garde[rz]?|note[rz]?|ajoute[rz]?|cale[rz]?|inscris|bloque[rz]?
+      |le|la|les|ca|dans|l'agenda|mon|agenda|rendez|vous|rdv|stp|svp|quand|qd|meme|mm|malgre|tout|de
+    )(?:[\s,-]+|$))+$
+  `,
   yesToAll: pattern`
       ^(?:
         (?:(?:oui|ouais|ok|d'accord|parfait)[\s,]+)+(?:(?:a|pour|reserve|reservez|fais|faites)[ ])?|(?:reserve|reservez|fais|faites|planifie)[ ]
@@ -263,8 +267,8 @@ export const french: Phrasebook = {
     `,
   doIt: pattern`
     ^(?:
-      (?:planifie|reserve|cree|ajoute|mets|fais|confirme|valide|note|inscris)(?:-le|-la)?(?: (?:ca|cela|le rendez-vous|la reunion|l'evenement))?(?: (?:a|dans|sur) (?:mon|l') ?(?:agenda|calendrier))?
-    )(?: s'il te plait| stp)*$
+      (?:planifie[rz]?|reserve[rz]?|cree[rz]?|ajoute[rz]?|mets|mettez|fais|faites|note[rz]?|inscri[st]|inscrivez|cale[rz]?|bloque[rz]?|programme[rz]?|enregistre[rz]?|valide[rz]?|confirme[rz]?)(?:[- ]l[ea]s?)?(?: (?:ca|cela|le rendez-vous|la reunion|l'evenement))?(?: (?:a|dans|sur) (?:mon|l') ?(?:agenda|calendrier))?
+    )(?: s'il te plait| s'il vous plait| stp| svp| alors| donc| comme ca)*$
   `,
   movesAfter: either(english.movesAfter, /\b(?:et|,)\s*(?:deplace|decale|reporte|mets|replanifie)\w*\b/),
   refusal: either(english.refusal, /^(?:non|pas|jamais|laisse|oublie|arrete|finalement non)\b/),

@@ -65,6 +65,7 @@ export const dutchLists: Partial<WordLists> = {
   otherWay: "andersom,omgekeerd,precies andersom,(wissel|draai) ze[ om],ruil ze[ om]",
   theOther: "de andere[ afspraak],die andere",
   oneOf: "(die|dat|degene|de afspraak) (van|met)",
+  nth: "de (1e|1ste|2e|2de|3e|3de|4e|4de),(1e|1ste|2e|2de|3e|3de|4e|4de) (optie|tijd|voorstel|moment|keuze)",
   ordinals: "(eerste|bovenste),tweede,derde,vierde,vijfde,zesde,zevende,achtste,negende",
   noPlace: "dag[en],we(ek|ken),maand[en],u(ur|ren),minu(ut|ten)",
   afterThat: "(die|degene) (daarna|erna)",

@@ -20,8 +20,12 @@ export const dutch: Phrasebook = {
         |plan maar in|boek maar
       )$
     `,
-  anyway:
-    /^(?:(?:ja|ok|oke|graag)[\s,]+)*(?:(?:plan|boek|verzet|doe|zet) (?:(?:het|dat|hem|die|ze|maar) )*)?toch(?: (?:maar|gewoon|in|inplannen|boeken|doen|plannen))*$|^dubbel boeken$/u,
+  anyway: pattern`
+    ^(?=.*\b(?:toch|dubbel)\b)(?:(?:
+      ja|ok|oke|graag|prima|goed|doe|dan|maar|gewoon|toch|wel|het|dat|hem|die|ze|er|in|erin|vast|op|plan|boek|verzet|zet|leg|reserveer|noteer|maak|nemen
+      |inplannen|inboeken|boeken|plannen|doen|vastleggen|reserveren|inzetten|noteren|afspraak|de|even|zo|aub|alsjeblieft|dubbel
+    )(?:[\s,]+|$))+$
+  `,
   yesToAll: pattern`
       ^(?:
         (?:(?:ja|jep|oke|ok|prima|graag|yes)[\s,]+)+|(?:(?:ja|jep|oke|ok|prima|graag)[\s,]+)*(?:doe|boek|plan)[ ]
@@ -308,7 +312,8 @@ export const dutch: Phrasebook = {
     `,
   doIt: pattern`
     ^(?:
-      (?:plan|boek|zet|voeg|maak|leg|regel|noteer)(?: (?:het|hem|die|dat|de afspraak|dit|maar|in|erin|toe|aan|vast|even))+(?: in (?:mijn|de) agenda)?
+      (?:plan|boek|zet|voeg|maak|leg|noteer|reserveer|schrijf|doe)(?: (?:het|hem|die|dat|de afspraak|dit|er|maar|dan|gewoon|gerust|zo|even|ff|in|erin|toe|aan|vast|op))*(?: in (?:mijn|de) agenda)?
+      |(?:maar |gewoon )*(?:inplannen|inboeken|boeken|vastleggen|reserveren|noteren|inzetten)(?: maar)?
     )(?: alsjeblieft| graag| aub)*$
   `,
   movesAfter: either(english.movesAfter, /\b(?:en|,)\s*(?:verzet|verplaats|plan|zet)\b/),
