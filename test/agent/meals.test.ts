@@ -47,6 +47,7 @@ describe("what has hours of its own is offered within them", () => {
     ["Quiero cenar con Tom el viernes", "18:00"],
     ["borrel met Tom vrijdag", "17:00"],
     ["Ik wil vrijdag met Tom lunchen, plan dat in", "12:00"],
+    ["Ik wil vrijdag dineren met Tom, plan je dat?", "18:00"],
     ["drinks with Tom on Friday", "17:00"],
     ["coffee with Tom on Thursday", "09:00"],
   ])("%s", (said, first) => {

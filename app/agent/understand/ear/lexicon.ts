@@ -196,7 +196,13 @@ const WAYS = ["later", "earlier"] as const;
 /** What a language has phrases in, by what they do. */
 function listsOf(words: LanguageWords): [Role, string][] {
   const { separable, acts, concepts, talk, unsupported } = words;
+  // "Bellen" is what one does, whatever a meeting is called; "lunchen" is both.
   const weak = new Set(words.weak.split(","));
+  const withoutDeeds = (list: string) =>
+    list
+      .split(",")
+      .filter((word) => !weak.has(word))
+      .join();
   // The keys of an object literal of these types are nothing else.
   return [
     ...Object.entries(acts).map(([act, list]) => [`act:${act}`, withForms(list, separable)]),
@@ -210,14 +216,7 @@ function listsOf(words: LanguageWords): [Role, string][] {
         ...(["noInvite", "invitesNobody"] as const).flatMap((list) => phrasesSaid(list, words.code)),
       ].join(),
     ],
-    // "Bellen" is what one does, whatever a meeting is called.
-    ...Object.values(concepts).map((list) => [
-      "kinds",
-      list
-        .split(",")
-        .filter((word) => !weak.has(word))
-        .join(),
-    ]),
+    ...Object.entries(concepts).map(([of, list]) => ["kinds", of === "call" ? withoutDeeds(list) : list]),
   ] as [Role, string][];
 }
 
