@@ -141,7 +141,7 @@ export function change(
   // "That one can go, she's ill"
   const isWhy = (unit: Unit) =>
     (isPhrase(unit, "unsuitable") && act === "move" && time !== null) ||
-    (isPhrase(unit, "ill") && act === "cancel") ||
+    (isPhrase(unit, "ill", "unsuitable") && act === "cancel") ||
     // "Alarga media hora más la junta"
     (isPhrase(unit, "more") && act === "longer") ||
     (isPhrase(unit, "less") && act === "shorter");

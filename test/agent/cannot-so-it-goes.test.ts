@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, guest, meeting } from "../support/dialogue";
+
+/** A Monday morning in Amsterdam, a pitch with Olga on Thursday. */
+const begin = () =>
+  converse({
+    now: "2027-03-01T08:20:00+01:00",
+    contacts: contactRows("olga@example.com", "Olga Petrova"),
+    events: [
+      meeting("Physio", "2027-03-04T09:00:00+01:00", "2027-03-04T09:30:00+01:00"),
+      meeting("Pitch", "2027-03-04T13:30:00+01:00", "2027-03-04T14:00:00+01:00", [guest("Olga Petrova")]),
+    ],
+  });
+
+test.each([
+  "the pitch with Olga on Thursday doesn't work for me, cancel please",
+  "de pitch met Olga donderdag haal ik niet, graag schrappen",
+  "de pitch donderdag lukt niet, zeg je hem af?",
+  "der Pitch mit Olga am Donnerstag geht nicht, bitte streichen",
+  "pitch olga jueves no puedo, cancelar porfa",
+  "el pitch con Olga del jueves no me va bien, ¿me lo anulas?",
+])("why it goes may say which it is: %s", (said) => {
+  const talk = begin();
+  talk.say(said);
+  talk.say("yes");
+  expect(talk.events().map(({ title }) => title)).toEqual(["Physio"]);
+});
