@@ -45,3 +45,23 @@ describe("a free hour that was asked about is booked, as long as is said", () =>
     ]);
   });
 });
+
+describe("an hour and how long amend the card together", () => {
+  test.each([
+    ["en", "coffee friday at 10", "start at 8, two hours long", 8, 10],
+    ["en", "coffee friday at 10", "9 and 1 hr long", 9, 10],
+    ["nl", "koffie vrijdag om 10 uur", "begin om 8, twee uur lang", 8, 10],
+    ["nl", "koffie vrijdag om 10 uur", "9 en een uur", 9, 10],
+    ["de", "Kaffee Freitag um 10", "fang um 8 an, zwei Stunden lang", 8, 10],
+    ["fr", "café vendredi à 10h", "9h, durée 1h", 9, 10],
+    ["fr", "café vendredi à 10h", "9h et 1h", 9, 10],
+    ["es", "café el viernes a las 10", "empieza a las 8, dos horas", 8, 10],
+    ["es", "café el viernes a las 10", "a las 9 y 1h", 9, 10],
+  ])("%s: %s, %s", (language, asked, said, from, to) => {
+    const talk = converse({ now, preferred: language });
+    talk.say(asked);
+    sayYes(talk, said);
+    const at = (hour: number) => Date.parse(`2026-11-27T${String(hour).padStart(2, "0")}:00:00+01:00`);
+    expect(talk.events()).toMatchObject([{ start: at(from), end: at(to) }]);
+  });
+});

@@ -23,6 +23,28 @@ describe("the first and the last of a day are told, and what comes behind them",
   });
 });
 
+test.each(["wann feierabend am freitag?", "wann ist freitag feierabend"])("%s", (text) => {
+  expect(talkWith(noon, late).say(text)).toMatch(/^“Book club”/);
+});
+
+test.each([
+  "à quoi ressemble ma semaine prochaine ?",
+  "montre-moi ma semaine prochaine",
+  "wie sieht meine nächste Woche aus?",
+])("one's own next week is the next: %s", (text) => {
+  const audit = meeting("Audit", "2026-12-02T14:00:00+01:00", "2026-12-02T15:00:00+01:00");
+  const told = talkWith(noon, audit).say(text);
+  expect(told).toContain("“Audit”");
+  expect(told).not.toContain("“Car wash”");
+});
+
+test.each(["tengo media hora libre el viernes?", "¿hay una hora libre el viernes?"])(
+  "free time is found, and no agenda is told: %s",
+  (text) => {
+    expect(talkWith(noon).say(text)).toMatch(/^Tienes .*\{vie 27 nov/s);
+  },
+);
+
 describe("a question when one is free goes on with another day", () => {
   test.each([
     ["am i free thursday morning?", "and friday?"],

@@ -42,7 +42,7 @@ import {
   textOf,
   type Unit,
 } from "./unit";
-import { isLengthUnit } from "./unit-times";
+import { isClock, isLengthUnit } from "./unit-times";
 import { has, namesIn, timesOf } from "./units-in";
 
 /** "No, Monday", "doe toch 12 uur", "an hour later", "oops, I meant Tom": mentions and hedges, and nothing else. */
@@ -103,8 +103,9 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const [hour] = times.map((time) => asHour(time, units, ground));
   const long = situation.timed && hour?.time.point.clock ? mayBeLength(times, units, ground) : undefined;
   const isLong = long !== undefined && units.every((unit) => unit.kind === "time" || unit.kind === "stop");
+  const lasts = (time: TimeFound) => isLong || isBesideHour(time, units, ground);
   const settled = settle(
-    times.map((time) => ({ ...(isLong ? asLength(time, ground) : asHour(time, units, ground)), repaired: true })),
+    times.map((time) => ({ ...(lasts(time) ? asLength(time, ground) : asHour(time, units, ground)), repaired: true })),
   );
   const comes = people.filter(({ out }) => !out).map(({ whole }) => whole);
   const goes = people.filter(({ out }) => out).map(({ said }) => said);
@@ -328,6 +329,13 @@ const opensJoined = (unit: Unit, ground: Ground) =>
 function leadsToGuest(behind: readonly Unit[]): boolean {
   const next = behind.find((unit) => isPhrase(unit, "it") || !isPhrase(unit, "courtesy", "filler", "with"));
   return next?.kind === "person";
+}
+
+/** "9 en een uur", "a las 9 y 1h": few hours that are joined to an hour of the day. */
+function isBesideHour(found: TimeFound, units: readonly Unit[], ground: Ground): boolean {
+  const at = units.findIndex((unit) => isTime(unit) && unit.found === found);
+  const { length = LONG_MINUTES } = asLength(found, ground).time.point;
+  return isPhrase(units[at - 1], "join") && isClock(units[at - 2]) && length <= LONGEST_ALONE_MINUTES;
 }
 
 /** "Doe toch 12 uur": an hour of the day, unless it is said that it lasts so long. */

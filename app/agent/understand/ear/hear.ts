@@ -127,6 +127,16 @@ function isOtherHour(folded: string, tokens: readonly Token[], lexicon: Lexicon)
 
 const LONGEST_CORRECTION = 32;
 
+/** "9 and 1 hr long": a figure alone, and behind what joins it a length. */
+function isHourAndLength([first, join, ...rest]: readonly Token[]): boolean {
+  const isJoin = join?.is.and === true || join?.text === ",";
+  return (
+    first?.figure !== undefined &&
+    isJoin &&
+    rest.some(({ is, amount }) => is.unit !== undefined || amount !== undefined)
+  );
+}
+
 const hasTwo = (tokens: readonly Token[]) => tokens.filter(({ figure }) => figure).length === 2;
 
 /** "Am I free Thursday at 3?" and then "what about 4", "or 4", "4?": a figure alone, behind a question about a time. */
@@ -191,6 +201,7 @@ function mentionsOf(
     openNumber:
       (isAnswer && (text.folded.length < 12 || isStretch(tokens))) ||
       (((isShown && context.timed === true) || hasTwo(tokens)) && isOtherHour(text.folded, tokens, lexicon)) ||
+      (isShown && context.timed === true && text.folded.length <= LONGEST_CORRECTION && isHourAndLength(tokens)) ||
       isNextHour(text.folded, tokens, lexicon, context),
     isAnswer,
     ...(context.subject && { subject: context.subject }),

@@ -89,7 +89,7 @@ export function keptFree(units: readonly Unit[], ground: Ground, situation: Situ
     isWordOf(unit, ground, ground.lexicon.words.keepsFree.blocks) ||
     isForOneself(said, n);
   if (!said.every(isPlain) || behind.some((unit) => isPerson(unit) || isOther(unit))) return undefined;
-  const times = [...said, ...behind].filter((unit) => isTime(unit) && !(isNow(unit) && unit.found.time.point.since));
+  const times = [...said, ...behind].filter((unit) => isTime(unit) && !isNow(unit));
   const whole = times.map((unit) => untilEvening(unit, ground, situation));
   const reading = create([untyped("act:create"), ...whole, titleOf(behind, ground)], ground, situation);
   if (!reading) return undefined;
@@ -113,7 +113,7 @@ const isOpenEnded = (unit: Unit, { text }: Ground) =>
   isTime(unit) &&
   unit.found.time.point.clock !== undefined &&
   !unit.found.time.until &&
-  FROM.isIn(text.said.slice(unit.start, unit.end));
+  (unit.found.time.point.clock.onward || FROM.isIn(text.said.slice(unit.start, unit.end)));
 
 /** In front of an hour, and not of a day: "block from Friday on" is more than one. */
 const FROM = patternOf`${"fromHour"}\s+(?=\d)`;
@@ -132,9 +132,11 @@ function reasonIn(units: readonly Unit[]): number {
 
 /** What it is for, in the words in which that is said, without what leads in and what ends the request. */
 function titleOf(behind: readonly Unit[], ground: Ground): Unit {
+  const { blocks, stays } = ground.lexicon.words.keepsFree;
   const isSmall = (unit: Unit) =>
     isTime(unit) ||
     isQuiet(unit) ||
+    isWordOf(unit, ground, blocks, stays) ||
     isPhrase(unit, "keepsFree", "act:create", "fromNowOn", "subject", "takes", "for", "to", "soThat");
   const first = behind.find((unit) => !isSmall(unit));
   const last = behind.findLast((unit) => !isSmall(unit));

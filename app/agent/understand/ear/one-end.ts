@@ -24,10 +24,14 @@ export function oneEnd(units: readonly Unit[], ground: Ground, situation: Situat
   const isOpen = situation.focus || OPEN.has(situation.awaiting ?? "");
   if (isNamed ? !isKnown(content, people, ground) : !isOpen) return undefined;
   const { side: _, ...point } = only.time.point;
-  const found = whenOf(settle([{ ...only, time: { ...only.time, point } }]), situation.here, {});
-  if (found?.when.kind !== "time") return undefined;
+  const settled = settle([{ ...only, time: { ...only.time, point } }]);
+  const found = whenOf(settled, situation.here, {});
+  // "Until 4, an hour" says both ends.
+  if (found?.when.kind !== "time" || (edge === "end" && settled.length !== undefined)) return undefined;
   const target = targetOf(content, people, ground);
-  const command = { ...plain("reschedule", target ? { target } : {}), when: { ...found.when, edge } };
+  // "Start at 9, an hour long"
+  const slots = { ...(target && { target }), ...(settled.length && { durationMinutes: settled.length }) };
+  const command = { ...plain("reschedule", slots), when: { ...found.when, edge } };
   return { command, left: [] };
 }
 

@@ -60,6 +60,8 @@ export function dateAt(tokens: readonly Token[], i: number, today: Day, depth = 
 function ownTime(tokens: readonly Token[], i: number, today: Day): Match<DateBits> | null {
   const unit = tokens[i]?.is.unit;
   if (unit !== "day" && unit !== "week" && unit !== "month") return null;
+  // "Ma semaine prochaine"
+  if (tokens[i + 1]?.is.mod !== undefined) return null;
   if (!OWN.folded.test(tokens[tokens[i - 1]?.is.whole ? i - 2 : i - 1]?.text ?? "")) return null;
   const named = tokens
     .slice(0, LONGEST_DAY_PLAN)

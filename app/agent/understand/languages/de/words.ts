@@ -282,7 +282,7 @@ export const german: LanguageWords = {
     "welcher (ist|kommt) (zuerst|als erster|der erste),und das erste,was ist das erste,erste(r|n) (termin|call),erste (termin|meeting|besprechung),erstes meeting,als erstes,wann (fang[e] ich (an|… an)|geht's bei mir los),womit fang[e] ich an",
   ofDay: "des tages,(am|vom|an dem) tag",
   lastOf:
-    "welcher (ist|kommt) (zuletzt|als letzter|der letzte),und das letzte,das letzte[ (was|am)],letzte(r|n) (termin|call),letzte (termin|meeting|besprechung),letztes meeting,als letztes,wann (bin ich (fertig|… fertig)|hab[e] ich (feierabend|… feierabend))",
+    "welcher (ist|kommt) (zuletzt|als letzter|der letzte),und das letzte,das letzte[ (was|am)],letzte(r|n) (termin|call),letzte (termin|meeting|besprechung),letztes meeting,als letztes,wann (bin ich (fertig|… fertig)|(hab[e] ich|ist) (feierabend|… feierabend)|feierabend)",
   dayAfter:
     "am (tag (danach|darauf|drauf)|nächsten[ tag]|folgetag|darauffolgenden tag),tag (danach|darauf|drauf),den (tag (danach|drauf|darauf)|nächsten tag),folgetag,darauffolgenden tag,tags (darauf|drauf),einen tag danach",
   dayBefore: "am (tag (davor|zuvor|vorher)|vortag),tag (davor|zuvor|vorher),den tag (davor|vorher),tags zuvor",

@@ -173,7 +173,7 @@ export const spanish: LanguageWords = {
     stays: "queden,quede,quedan,queda,tener",
     wants: "quiero,necesito,quisiera,querría,gustaría",
     blocks:
-      "bloquea,bloquéame,bloqueame,bloquear,bloqueá,bloqueado,bloqueada,bloqueados,bloqueadas,reserva,resérvame,reservame,reservar,guárdame,aparta,apártame,dedica",
+      "bloquéalo,bloquéala,bloquéalos,bloquéalas,bloquéamelo,bloquéamela,resérvalo,resérvala,resérvamelo,resérvamela,bloquea,bloquéame,bloqueame,bloquear,bloqueá,bloqueado,bloqueada,bloqueados,bloqueadas,reserva,resérvame,reservame,reservar,guárdame,aparta,apártame,dedica",
   },
   fromNowOn:
     "(a partir de|desde) (ahora|ya|hoy|este momento|esta semana),de (ahora|aquí) en adelante,en adelante,siempre,en el futuro",
@@ -235,7 +235,7 @@ export const spanish: LanguageWords = {
   weekAfter: "la semana (siguiente|de después|posterior)",
   weekBefore: "la semana (anterior|de antes)",
   lasts:
-    "[solo ](tiene|tendrá) que durar,dur(e|a|ará|aría|aria)[ (como|más o menos|aproximadamente|alrededor de|cerca de|unos|unas)],dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,duración de,una duración de,son suficientes,vale con,durase,durara,calcula[le|r],calcúlale,calculá,calcule,cuenta,cuéntale,alcanza[rá|n],va a alcanzar,va a ser,tendría que durar,tendría q durar,debería durar,tiene que durar,en total,haz que dure,haga que dure,hacé que dure,alargal(o|a) a,(déjal|déjel|dejal|dejarl|hacerl|hazl|hacel)(o|a) (de|en|por),ponle (de|unos),que (sean|sea) de,va a ser de,de larg(o|a),seguid(o|a)s,de un tirón,sin (interrupci(ón|ones)|pausa)",
+    "de duración,duración,[solo ](tiene|tendrá) que durar,dur(e|a|ará|aría|aria)[ (como|más o menos|aproximadamente|alrededor de|cerca de|unos|unas)],dur(e|a),durar[á|ía],necesitamos,danos,dame,basta[n|rá|rán|ría],durando,necesitaremos,llevará,tardaremos,tardará,hacen falta[ unos],(hace|harían) falta,va (a durar|para),que (dure[n]|dura),es suficiente,duración de,una duración de,son suficientes,vale con,durase,durara,calcula[le|r],calcúlale,calculá,calcule,cuenta,cuéntale,alcanza[rá|n],va a alcanzar,va a ser,tendría que durar,tendría q durar,debería durar,tiene que durar,en total,haz que dure,haga que dure,hacé que dure,alargal(o|a) a,(déjal|déjel|dejal|dejarl|hacerl|hazl|hacel)(o|a) (de|en|por),ponle (de|unos),que (sean|sea) de,va a ser de,de larg(o|a),seguid(o|a)s,de un tirón,sin (interrupci(ón|ones)|pausa)",
   hours: "h,hs",
   scope:
     "plantilla[s],todo[s],toda[s],ambas,ambos,cada,serie,resto,excepto,menos,salvo,intercambia[r],repite,semanal,diario,mensual,siguientes,despeja,vacía,libre,ocupado,tarde,retras(o|ado),desha(z|cer),cuenta,idioma,primer(a|o),últim(a|o),segund(a|o),dos,tres,enfermo,disponible,llegaré,llego,citas,reuniones,llamadas,próxim(a|o),(las|los) dos,solo esta,(otra|esta) vez,de nuevo,por qué,a partir de ahora",
