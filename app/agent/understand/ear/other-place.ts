@@ -28,6 +28,8 @@ import { listOf } from "./word-lists";
  */
 export function placeInstead(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const units = withoutPlea(all);
+  const room = situation.awaiting === undefined ? inItsRoom(units, ground) : undefined;
+  if (room) return room;
   if (units.some((unit) => isQuestionMark(unit) || isPhrase(unit, ...ELSE))) return undefined;
   const set = placeSet(units, ground);
   if (set) return set;
@@ -40,6 +42,24 @@ export function placeInstead(all: readonly Unit[], ground: Ground, situation: Si
   if (!mayLean(situation) || !subject?.location) return undefined;
   const location = replaced(units, subject, ground) ?? behindWhyNot(units, subject, ground);
   return location === undefined ? undefined : reading(location);
+}
+
+/** "Budget review = room 4", "der Jour fixe findet in Raum 4 statt": a meeting that there is, the number of a room, and nothing else. */
+function inItsRoom(units: readonly Unit[], ground: Ground): Reading | undefined {
+  const at = units.findIndex(({ kind }) => kind === "place");
+  const room = units[at];
+  const rest = units.filter((unit) => unit !== room);
+  const isSmall = (unit: Unit) =>
+    (unit.kind === "stop" && !isQuestionMark(unit)) ||
+    isQuiet(unit) ||
+    isPhrase(unit, "definite", "goes", "comesIn", "planned", "at", "on", "indeed");
+  const isPlain = (unit: Unit) =>
+    contentOf([unit]).length > 0 || (isSmall(unit) && !asks(unit) && !isPhrase(unit, "interrogative", "negation"));
+  const words = contentOf(units.slice(0, Math.max(at, 0)));
+  const isRoom = room?.kind === "place" && /\d/.test(room.text);
+  if (!isRoom || isPhrase(units[0], "opensQuestion") || !rest.every(isPlain) || words.length !== contentOf(rest).length)
+    return undefined;
+  return words.length > 0 && isKnown(words, [], ground) ? reading(room.text, targetOf(words, [], ground)) : undefined;
 }
 
 /** "Change the room of the review to the loft", "add Zoom to the review": a meeting that there is, and where it is, or its name, from now on. */

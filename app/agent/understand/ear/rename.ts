@@ -2,17 +2,25 @@ import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
 import { asks } from "./segment";
 import { contentOf, isKnown, targetOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, type Unit } from "./unit";
+import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 
 /** "Call it Launch", "noem de retro liever ‘Terugblik’": a meeting, or what was just spoken of, under another name. */
 export function rename(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   const at = units.findIndex((unit) => isPhrase(unit, "act:rename"));
   const isFirst = units.slice(0, at).every((unit) => unit.kind === "stop" || isPhrase(unit, "courtesy", "filler"));
-  if (!isFirst) return verbLast(units, at, ground, situation);
   const behind = units.slice(at + 1);
+  // "Interview Jonas umbenennen: Zweite Runde": it is named in front of the verb.
+  const front = units.slice(0, Math.max(at, 0));
+  const isAhead = !isFirst && contentOf(front).length > 0 && isKnown(contentOf(front), namesIn(front), ground);
+  const isBehind = behind.some((unit) => ["word", "quote", "label"].includes(unit.kind) || isPhrase(unit, "kinds"));
+  if (!isFirst && !(isAhead && isBehind)) return verbLast(units, at, ground, situation);
   if (timesOf(behind).length > 0) return undefined;
-  const { which, name } = parted(behind, ground);
+  const lead = (unit: Unit) =>
+    (isPhrase(unit, "at", "to", "filler") && !isPhrase(unit, "kinds")) || unit.kind === "stop";
+  const ahead = isAhead ? behind.slice(behind.findIndex((unit) => !lead(unit))) : behind;
+  const { which: behindIt, name } = parted(ahead, ground);
+  const which = isAhead ? front : behindIt;
   if (has(behind, "negation") || has(which, "scope")) return undefined;
   const people = namesIn(which);
   const target = targetOf(contentOf(which), people, ground);
@@ -57,7 +65,9 @@ function parted(units: readonly Unit[], ground: Ground): { which: readonly Unit[
   const isName = (to: number) => isKnown(contentOf(units.slice(0, to)), [], ground);
   const to = units.findIndex(
     (unit, n) =>
-      n > 0 && (isPhrase(unit, "to") || (isPhrase(unit, "at", "filler") && isName(n))) && !isPhrase(unit, "it"),
+      n > 0 &&
+      (isPhrase(unit, "to") || textOf(unit) === ":" || (isPhrase(unit, "at", "filler") && isName(n))) &&
+      !isPhrase(unit, "it"),
   );
   const isLed = to > 0 && contentOf(units.slice(0, to)).length > 0;
   const name = units.slice(isLed ? to + 1 : 0);

@@ -133,7 +133,7 @@ export const german: LanguageWords = {
   only: "kann (nur[ noch]|erst),allein[e],einzeln,nur,bloß,einfach",
   atMost:
     "nur,bloß,max,maximal,höchstens,nicht länger,nicht mehr,länger nicht,mehr nicht,nicht länger als,nicht mehr als,reicht,reichen,genügt,sollte reichen,sollten reichen",
-  goes: "geht,geworden,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt",
+  goes: "geht,geworden,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt,findet … statt",
   secondOf: "(zweite[r|n]|2.) (termin|meeting|besprechung|call),zweites meeting",
   thirdOf: "(dritte[r|n]|3.) (termin|meeting|besprechung|call),drittes meeting",
   nextOf: "nächste[r|n|s] (termin|meeting|besprechung|call|treffen)",
