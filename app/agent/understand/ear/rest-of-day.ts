@@ -27,7 +27,9 @@ export const withRestOfDay: Pass = (all, { ground }) =>
 /** "Nothing tomorrow morning, cancel what's there": behind the verb it is no question, but all of them. */
 function withAllThere(units: readonly Unit[], whole: string): readonly Unit[] {
   if (!has(units, "act:cancel", "goesOut") || units.some(isQuestionMark)) return units;
-  const from = units.findIndex((unit) => ALL_THERE.isIn(whole.slice(unit.start)));
+  // "Whatever is on at 1:30, cancel it" is one.
+  const verb = units.findIndex((unit) => isPhrase(unit, "act:cancel", "goesOut"));
+  const from = units.findIndex((unit, n) => n > verb && ALL_THERE.isIn(whole.slice(unit.start)));
   const length = from < 0 ? 0 : (ALL_THERE.partsOf(whole.slice(units[from]!.start))?.[0]?.length ?? 0);
   const end = (units[from]?.start ?? 0) + length;
   const to = units.findIndex((unit) => unit.start >= end);
