@@ -48,6 +48,56 @@ playAll(
       did not book
       > koffie met lena vrijdag een kwartier na de zahnarzt
       *Koffie* … vr 27 nov, 16:45–17:15 … Lena Vogt`,
+    "with somebody, on its day where none is said": `
+      > half an hour with Owen right after the hygienist
+      *Meeting with Owen Price* … Fri 27 Nov, 11:30–12:00 … Owen Price
+      > no
+      did not book
+      > owen 20 min straight before hygienist
+      Fri 27 Nov, 10:40–11:00 … Owen Price
+      > no
+      did not book
+      > kun je Lena meteen na de kapper nog een half uur inplannen?
+      *Afspraak met Lena Vogt* … do 26 nov, 14:30–15:00 … Lena Vogt
+      > nee
+      niet
+      > kwartiertje owen net voor kapper
+      do 26 nov, 13:45–14:00 … Owen Price
+      > nee
+      niet
+      > Gleich nach dem Zahnarzt möchte ich 30 Minuten mit Owen sprechen
+      *Termin mit Owen Price* … Fr, 27. Nov., 16:30–17:00 … Owen Price
+      > nein
+      nicht
+      > juste après la hygienist, cale une demi-heure avec Owen
+      ven. 27 nov., 11:30–12:00 … Owen Price
+      > non
+      D'accord
+      > ¿puedes poner media hora con Owen justo después del hygienist?
+      vie 27 nov, 11:30–12:00 … Owen Price`,
+    "so long in front of it is kept free": `
+      > keep the half hour before the hygienist free so I can practise
+      *Practise* … Fri 27 Nov, 10:30–11:00
+      > no
+      did not book
+      > block 20 min before hygienist for prep
+      *Prep* … Fri 27 Nov, 10:40–11:00
+      > no
+      did not book
+      > reserveer een half uur voor de kapper, voorbereiding
+      *Voorbereiding* … do 26 nov, 13:30–14:00
+      > nee
+      niet
+      > Halte die halbe Stunde vor dem Zahnarzt zur Vorbereitung frei
+      *Vorbereitung* … Fr, 27. Nov., 15:30–16:00
+      > nein
+      nicht
+      > bloque 30 min avant le hygienist vendredi pour relire
+      ven. 27 nov., 10:30–11:00
+      > non
+      D'accord
+      > déjame libre la media hora antes del hygienist para leer
+      vie 27 nov, 10:30–11:00`,
     "on another day than was said it is asked": `
       > move the boiler check to thursday half an hour before the hygienist
       I'm not sure what to make of “Hygienist” … [Propose it]`,

@@ -184,6 +184,19 @@ describe("what one has, or somebody of one's own, is told and goes in", () => {
   test("and a question about it is none", () => {
     expect(shownFor("morgen heb ik toch een overleg?")).toContain("Budget review");
   });
+
+describe("the day after tomorrow is one day, behind somebody too", () => {
+  test.each([
+    ["tom 3pm day after tomorrow", "Thu 26 Nov, 15:00"],
+    ["Could you put Tom down the day after tomorrow at 3pm?", "Thu 26 Nov, 15:00"],
+    ["Lunch with Tom at noon the day after tomorrow", "Thu 26 Nov, 12:00"],
+    ["tom overmorgen 15u", "do 26 nov, 15:00"],
+    ["übermorgen 15 uhr tom", "Do, 26. Nov., 15:00"],
+    ["tom après-demain 15h", "jeu. 26 nov., 15:00"],
+    ["tom pasado mañana 15h", "jue 26 nov, 15:00"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+  });
 });
 
 describe("whoever does something for one is in its title, and asked for no address", () => {

@@ -1,13 +1,28 @@
 import { type Context, plain } from "../command";
 import { lengthAt, toMinutes } from "../times/length-rules";
+import { isLength } from "../times/settle-times";
+import { wallAt } from "../times/zone";
 import { meetingsCalled } from "./gazetteer";
+import { KEEPS, withKeptFree } from "./kept-free";
 import { cutWords, type Word } from "./lexicon";
 import { timesIn } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
-import { type Ground, type Heard, isPerson, isPhrase, isQuestionMark, type Reading, type Unit, untyped } from "./unit";
-import { has } from "./units-in";
-import { listOf } from "./word-lists";
+import {
+  type Ground,
+  type Heard,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  type Reading,
+  textOf,
+  timeMeant,
+  type Unit,
+  untyped,
+} from "./unit";
+import { isClock } from "./unit-times";
+import { has, timesOf } from "./units-in";
+import { isWordOf, listOf } from "./word-lists";
 
 /** How far in front of another meeting, or behind it, something shall be. */
 interface Beside {
@@ -36,20 +51,37 @@ function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | 
   if (has(units, "condition", "otherwise", "interrogative")) return undefined;
   const words = cutWords(folded);
   const moves = has(units, "act:move");
+  const isKept = has(asKept(units, ground), "keeps", "keepsFree") && !units.some(isClock);
   for (let i = 1; i < words.length; i++) {
     const side = behind.has(words[i]!.text) ? "after" : ahead.has(words[i]!.text) ? "before" : null;
     const far = side && howFar(words, i, ground);
     // "Plan een half uur voor de kapper": how long something for the barber lasts.
-    const isFor = units.some((unit) => unit.start === words[i]!.start && isPhrase(unit, "for")) && !moves;
-    if (!far || isFor) continue;
+    const isFor = units.some((unit) => unit.start === words[i]!.start && isPhrase(unit, "for")) && !moves && !isKept;
+    if (!far || (isFor && far.minutes > 0)) continue;
     const named = namedBehind(words[i]!.end, units, ground);
     if (!named) continue;
     const said = { start: far.start, end: named.end };
     const rest = without(said, units, ground);
-    return { units: rest, beside: { title: named.title, side, minutes: far.minutes }, said };
+    // "Keep the half hour before the interview free", "block 30 min before it for prep": so long, right in front of it.
+    const held = far.minutes > 0 ? asKept(withLengthAt(rest, said, far.minutes), ground) : rest;
+    const isHeld = has(held, "keepsFree") && !timesOf(rest).some(({ time }) => isLength(time));
+    const beside = { title: named.title, side, minutes: isHeld ? 0 : far.minutes } as const;
+    return { units: isHeld ? [...held] : rest, beside, said };
   }
   return undefined;
 }
+
+/** Time that is kept for oneself, by words for that or by a verb that does nothing else. */
+function asKept(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const kept = withKeptFree(units, { ground });
+  const { blocks } = ground.lexicon.words.keepsFree;
+  const isVerb = (unit: Unit) => isPhrase(unit, "act:create") && isWordOf(unit, ground, blocks);
+  if (has(kept, "keepsFree") || units.some(isPerson)) return kept;
+  return units.map((unit) => (isVerb(unit) ? { ...unit, kind: "phrase", roles: KEEPS, text: textOf(unit) } : unit));
+}
+
+const withLengthAt = (units: readonly Unit[], { start, end }: { start: number; end: number }, length: number) =>
+  [...units, timeMeant(start, end, { length })].toSorted((a, b) => a.start - b.start);
 
 /** Reads a message without what says beside which meeting something shall be, where the rest is one request. */
 export function readBeside(
@@ -64,8 +96,13 @@ export function readBeside(
   const found = isTaken ? undefined : near;
   // "Coffee with Joost an hour after the dentist": nothing but when and who says that it is new.
   const isBare = found?.units.some(isPerson) && !found.units.some((unit) => asks(unit) && !isPhrase(unit, "kinds"));
-  const rest = found && [...(isBare ? [untyped("act:create")] : []), ...found.units];
-  const readings = rest && putBeside(read(rest), found.beside);
+  // "Nog een half uur met Tom": one more of it, and none of it longer.
+  const isMore = (unit: Unit) => isPhrase(unit, "more") && found?.units.some(isPerson);
+  const rest = found && [...(isBare ? [untyped("act:create")] : []), ...found.units.filter((unit) => !isMore(unit))];
+  // "Half an hour with Tom right after the budget review": on its day, which nobody says.
+  const onDay = found && !has(found.units, "act:move") ? dayOf(found, ground, context) : undefined;
+  const readings =
+    rest && ((onDay && putBeside(read([...rest, onDay]), found.beside)) ?? putBeside(read(rest), found.beside));
   return readings ? { units: rest, readings } : { readings: read(units), ...(found && { besides: found.said }) };
 }
 
@@ -93,6 +130,18 @@ const isOfMove = (unit: Unit) =>
   isPhrase(unit, "act:move", "to", "goes", "begins") ||
   (isPhrase(unit, "act:create") && isPhrase(unit, "lasts", "repair")) ||
   (isQuiet(unit) && !asks(unit) && !isQuestionMark(unit));
+
+/** The day of what something new shall be beside, where no other is said. */
+function dayOf({ units, beside: { title }, said }: BesideAnother, { gazetteer }: Ground, { now, zone }: Context) {
+  const isDated = timesOf(units).some(
+    ({ time: { point, until } }) => point.date ?? point.repeat ?? point.clock ?? until,
+  );
+  const starts = gazetteer.meetings.flatMap((one) =>
+    one.title === title && (one.start ?? 0) > now ? [one.start!] : [],
+  );
+  const start = isDated ? undefined : starts.toSorted((a, b) => a - b)[0];
+  return start === undefined ? undefined : timeMeant(said.start, said.end, { date: { day: wallAt(start, zone).day } });
+}
 
 /** A request for one meeting, put beside that. */
 const putBeside = (

@@ -29,13 +29,15 @@ import { isWordOf, listOf, wordsOf } from "./word-lists";
  * "Keep 2 to 4 free", "vrijdagochtend vrijhouden", "I want Friday morning free", "Wed afternoons free from now on": what asks
  * for it is one word, or two that stand apart, or a wish that something be free.
  */
-export function withKeptFree(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+export function withKeptFree(units: readonly Unit[], { ground }: Pick<PassInput, "ground">): readonly Unit[] {
   const { verb, stays, wants, free } = ground.lexicon.words.keepsFree;
   const isOf = (unit: Unit, list: string) => {
     const words = wordsOf(unit, ground);
     return words.length > 0 && words.every((word) => listOf(list).has(word));
   };
-  const [kept, end] = [units.findIndex((unit) => isOf(unit, verb)), units.findIndex((unit) => isOf(unit, free))];
+  // "Hou het half uur voor de kapper vrij"
+  const isKeeping = (unit: Unit) => isOf(unit, verb) || (isPhrase(unit, "keeps") && isWordOf(unit, ground, verb));
+  const [kept, end] = [units.findIndex(isKeeping), units.findIndex((unit) => isOf(unit, free))];
   // A whole day, and what lies behind something else, are for other rules.
   if (end < 0 || !isOfHours(units) || has(units, "afterThat")) return units;
   const isWish = (unit: Unit) => isOf(unit, stays) || isWordOf(unit, ground, wants);
@@ -65,7 +67,7 @@ function isAsked(units: readonly Unit[], at: number, isWish: boolean): boolean {
   return isTold || units.slice(from, at).some(asks);
 }
 
-const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
+export const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
 
 /**
  * "Keep 90 minutes free on Friday morning so I can finish the deck", "hou morgen 2 tot 4 vrij, ik moet schrijven", "block
@@ -78,7 +80,7 @@ export function keptFree(units: readonly Unit[], ground: Ground, situation: Situ
   const isLead = (unit: Unit, n: number) =>
     isPhrase(unit, "for", "soThat", "to") && !isForOneself(units, n) && !isPhrase(units[n + 1], "act:create");
   const purpose = units.findIndex((unit, n) => n > at && isLead(unit, n));
-  const ends = purpose < 0 ? reasonIn(units) : purpose;
+  const ends = purpose < 0 ? reasonIn(units, ground) : purpose;
   const said = units.slice(0, ends < 0 ? undefined : ends);
   const behind = ends < 0 ? [] : units.slice(ends).filter(({ kind }) => kind !== "stop");
   const isPlain = (unit: Unit, n: number) =>
@@ -124,10 +126,11 @@ const HALF_DAY = 720;
 const isOther = (unit: Unit) => asks(unit) && !isPhrase(unit, "act:create", "act:tell", "weak", "kinds", "takes");
 
 /** Where what it is for begins with no word that leads it in: "…, I need to write"; below zero where nothing does. */
-function reasonIn(units: readonly Unit[]): number {
+function reasonIn(units: readonly Unit[], ground: Ground): number {
   const last = units.findLastIndex((unit) => isTime(unit) || isPhrase(unit, "keepsFree", "act:create"));
   const first = units.findIndex((unit, n) => n > last && !isQuiet(unit) && !isForOneself(units, n));
-  return units.slice(last + 1).some((unit) => isPhrase(unit, "kinds")) ? -1 : first;
+  const isPrep = (unit: Unit) => isWordOf(unit, ground, ground.lexicon.words.beside.prepares);
+  return units.slice(last + 1).some((unit) => isPhrase(unit, "kinds") && !isPrep(unit)) ? -1 : first;
 }
 
 /** What it is for, in the words in which that is said, without what leads in and what ends the request. */

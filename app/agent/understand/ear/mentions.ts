@@ -144,10 +144,18 @@ export function mentionsIn(ground: Ground): Unit[] {
   // "Friday the week after" is a day of its own.
   const isDated = ground.tokens.some(({ is }) => (is.wd ?? is.day ?? is.mo) !== undefined);
   const isWeek = ({ roles }: PhraseFound) => roles.includes("weekAfter") || roles.includes("weekBefore");
-  // "Le deuxième lundi du mois" is a day.
-  const isOfDay = ({ to, roles }: PhraseFound) =>
-    (roles.includes("secondOf") || roles.includes("thirdOf")) &&
-    ground.tokens.some(({ start, is }) => start === words[to]?.start && is.wd !== undefined);
+  // "Le deuxième lundi du mois" is a day, as is "the day after tomorrow".
+  const isOfDay = ({ from, to, roles }: PhraseFound) =>
+    roles.includes("dayAfter")
+      ? ground.tokens.some(
+          ({ start, end, is }) =>
+            is.day !== undefined &&
+            start < words[to - 1]!.end &&
+            start >= words[from]!.start &&
+            end > words[to - 1]!.end,
+        )
+      : (roles.includes("secondOf") || roles.includes("thirdOf")) &&
+        ground.tokens.some(({ start, is }) => start === words[to]?.start && is.wd !== undefined);
   // "Et juste après une demi-heure avec Camille": behind that, and so long.
   const isThenLong = ({ to, roles }: PhraseFound) => {
     const n = ground.tokens.findIndex(({ start }) => start === words[to]?.start);
