@@ -184,6 +184,7 @@ describe("what one has, or somebody of one's own, is told and goes in", () => {
   test("and a question about it is none", () => {
     expect(shownFor("morgen heb ik toch een overleg?")).toContain("Budget review");
   });
+});
 
 describe("the day after tomorrow is one day, behind somebody too", () => {
   test.each([

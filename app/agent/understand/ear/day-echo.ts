@@ -2,16 +2,18 @@ import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { isPhrase, type PassInput, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, type PassInput, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 import { isNaming } from "./whole-days";
 
 /** "I'm off on Friday, block the day", "vrijdag heb ik vrij, zet dat erin": that it goes into the calendar says nothing more. */
-export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+export function withoutDayEcho(all: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const units = withoutWholeWeek(all, ground);
   const clauses = clausesOf(units);
   const [front, echo] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];
   const isOff = timesOf(front).length > 0 && wholeDayPhrases(front, ground).some(({ role }) => OFF.has(role));
+  const again = wholeDayPhrases(echo, ground).filter(({ role }) => role === "noted");
   const isThatDay = (unit: Unit) => THE_DAY.isIn(ground.text.said.slice(unit.start, unit.end));
   const isEmpty = (unit: Unit) =>
     unit.kind === "stop" ||
@@ -31,8 +33,24 @@ export function withoutDayEcho(units: readonly Unit[], { ground }: PassInput): r
       "act:create",
     ) ||
     isThatDay(unit) ||
+    // "Zondag is Anna jarig, zet haar verjaardag erin"
+    again.some(({ start, end }) => unit.start >= start && unit.end <= end) ||
     WHOLLY.isIn(ground.text.said.slice(unit.start, unit.end));
   return isOff && has(echo, "act:create") && echo.every(isEmpty) ? front : units;
+}
+
+/** "On holiday next week, the whole week": it is that week of which all is meant. */
+function withoutWholeWeek(units: readonly Unit[], { tokens, today }: Ground): readonly Unit[] {
+  const spanOf = (unit: Unit) => (isTime(unit) ? unit.found.time.point.date?.span : undefined);
+  const isWhole = (unit: Unit) => {
+    const { from = 0, to = 0 } = spanOf(unit) ?? {};
+    const said = tokens.filter(({ start, end }) => start >= unit.start - 1 && end <= unit.end);
+    const next = tokens.find(({ start }) => start >= unit.end);
+    const isAll = [...said, ...(next ? [next] : [])].some(({ is }) => is.whole);
+    return from <= today && to > today && isAll && said.some(({ is }) => is.unit === "week");
+  };
+  const isOther = (unit: Unit) => (spanOf(unit)?.from ?? 0) > today && spanOf(unit)?.grain === "week";
+  return units.some(isOther) ? units.filter((unit) => !isWhole(unit)) : units;
 }
 
 /** "Wednesday to Friday ski course, I'm away then": behind days and what is on, that one is away: it takes all of them. */
@@ -62,6 +80,6 @@ export function withAwayBehind(units: readonly Unit[], { ground }: PassInput): r
   return [...front, { start, end: start, kind: "phrase", roles: ["allDay"], text: "" }];
 }
 
-const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree"]);
+const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree", "home", "noted"]);
 const WHOLLY = said`^${"wholly"}$`;
 const THE_DAY = said`^(?:${"the"}\s+)?${"days"}$`;

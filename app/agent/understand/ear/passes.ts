@@ -1,6 +1,7 @@
 import { withWhatIsBehind } from "./behind-when";
 import { withBelonging } from "./belongs";
 import { withSideOfIt } from "./beside-it";
+import { withBirthdayNamed } from "./birthdays";
 import { withoutEcho } from "./clauses";
 import { withAwayBehind, withoutDayEcho } from "./day-echo";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
@@ -58,6 +59,7 @@ import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
+  withBirthdayNamed,
   withGuestWords,
   withRemindedOf,
   withHowLongTheyAre,

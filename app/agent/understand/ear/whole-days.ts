@@ -19,6 +19,7 @@ import {
   type PassInput,
   type Reading,
   type Situation,
+  textOf,
   UNSURE,
   type Unit,
 } from "./unit";
@@ -161,7 +162,7 @@ const contentWords = (units: readonly Unit[]) =>
   units.flatMap((unit) => (isNaming(unit) && "text" in unit ? fold(unit.text).split(" ") : []));
 
 /** Phrases that stand beside what is said; the others are its own words too. */
-const BESIDE = new Set<WholeDayRole>(["off", "offOrFree", "whole", "keep", "ask", "put", "take"]);
+const BESIDE = new Set<WholeDayRole>(["off", "home", "offOrFree", "whole", "keep", "ask", "put", "take"]);
 
 function takeApart(
   units: readonly Unit[],
@@ -222,7 +223,8 @@ const isChange = (unit: Unit) =>
 /** "Off on Friday", "I'm on vacation 21-31 Dec", "I need a day off". */
 function away(said: Said): Reading | undefined {
   const { phraseOf, units, when, length, ground } = said;
-  const off = phraseOf("off") ?? phraseOf("offOrFree");
+  const home = phraseOf("home");
+  const off = phraseOf("off") ?? home ?? phraseOf("offOrFree");
   // An answer to mails is another thing.
   const isReply = has(units, "no:away") && (phraseOf("put") !== undefined || units.some(asks));
   const where = off ? whereIn(off, said) : [];
@@ -235,13 +237,15 @@ function away(said: Said): Reading | undefined {
   // "Friday can go", "take Friday out": nobody is away.
   const goes = units.find((unit) => unit.start <= off.start && unit.end >= off.end && unit.kind === "phrase");
   const isGone = has(units, "act:cancel") || (isPhrase(goes, "goesOut") && !isSomebody(said));
-  if (!phraseOf("off") && isGone) return undefined;
+  if (!phraseOf("off") && !home && isGone) return undefined;
   if (!when && !(phraseOf("off") && has(units, "act:create", "weak", "lasts"))) return undefined;
   const wordsOf = (from: number | undefined, row: readonly Unit[]) => ground.text.said.slice(from, row.at(-1)?.end);
   const place = where.length > 0 ? wordsOf(off.start, where) : wordsOf(goal[0]?.start, goal);
   const called = where.length + goal.length > 0 ? capitalise(place) : off.title;
   const title = company.length > 0 ? `${called} ${wordsOf(company[0]?.start, company)}` : called;
-  const slots: Slots = { title, allDay: true, ...(length && { durationMinutes: length }) };
+  // Who works at home is there for others.
+  const free = home && off === home ? { free: true as const } : {};
+  const slots: Slots = { title, allDay: true, ...free, ...(length && { durationMinutes: length }) };
   // "Put my day off on Monday": of one that there is, it goes there.
   const target: Target = { title: off.title, allDay: true };
   return read("create", { ...slots, ...(phraseOf("put") && when && !when.end && { target }) }, when);
@@ -300,12 +304,19 @@ function named({ units, phraseOf, others, when, length, isAllDay, isRange, groun
   const isPutIn = (unit: Unit) =>
     isPhrase(unit, "comesIn", "goes") && !isPhrase(unit, "kinds") && has(others, "as", "allDay");
   const words = others.filter((unit, n) => !isPhrase(unit, "allDay") && !isTaken(unit, n) && !isPutIn(unit));
-  const told = toldIn(units, ground);
-  const { title: name, attendees, location, left } = told ?? describeNew(words, ground);
+  const told = isNoted ? undefined : toldIn(units, ground);
+  const {
+    title: name,
+    attendees,
+    location,
+    left,
+  } = told ?? ofWhose(describeNew(words, ground), words, phraseOf("noted"));
   // "In Berlin Monday to Wednesday": where one is is what it is called.
   const title = name ?? (location === undefined ? undefined : capitalise(location));
   if (title === undefined && attendees.length === 0) return undefined;
-  const isOnlyNoted = isNoted && isName(title ?? "", phraseOf("noted")?.title ?? "");
+  const noted = phraseOf("noted");
+  const names = noted ? [noted.title, ground.text.said.slice(noted.start, noted.end)] : [];
+  const isOnlyNoted = names.some((name) => isName(title ?? "", name));
   // A birthday party has an hour.
   if (isNoted && !isOnlyNoted && !isAllDay) return undefined;
   const slots: Slots = {
@@ -320,6 +331,19 @@ function named({ units, phraseOf, others, when, length, isAllDay, isRange, groun
     .filter((unit) => isPhrase(unit, "negation", "not"))
     .map((unit) => saidOf(unit, ground));
   return { ...read("create", slots, when), left: [...left, ...negated] };
+}
+
+/** "Anna is zondag jarig": whose day it is is no guest of it, but for "the birthday with Anna". */
+function ofWhose(described: Described, units: readonly Unit[], noted: WholeDayPhrase | undefined): Described {
+  const { title = "", attendees } = described;
+  const isDay =
+    fold(title) === fold(noted?.title ?? "") ||
+    units.some((unit) => unit.start === noted?.start && unit.end === noted.end && fold(textOf(unit)) === fold(title));
+  const [whose, another] = attendees;
+  const isGuest = has(units, "with") || another !== undefined || !isDay;
+  return !noted || whose === undefined || isGuest
+    ? described
+    : { ...described, title: `${noted.title} ${whose}`, attendees: [] };
 }
 
 /** "Mum visiting Sat and Sun": two or three words that name nobody, and days. */

@@ -386,6 +386,8 @@ export interface WholeDayWords {
   off: string;
   /** The same, and free to meet as well: in a question it is the other. */
   offOrFree: string;
+  /** At work, at home: a day of it is a whole one, and is free to meet. */
+  home: string;
   /** In front of a day: all of it. */
   whole: string;
   /** Keeps time for nothing that has a name. */

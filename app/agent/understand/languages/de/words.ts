@@ -330,6 +330,7 @@ export const german: LanguageWords = {
   wholeDays: {
     off: "freigenommen=Frei,frei genommen=Frei,urlaub genommen=Urlaub,freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend,arbeite ich nicht=Frei,habe ich frei=Frei,hab ich frei=Frei,bin ich nicht da=Abwesend",
     offOrFree: "frei",
+    home: "homeoffice,home office=Homeoffice,im homeoffice=Homeoffice,im home office=Homeoffice,ho=Homeoffice,mobiles arbeiten=Mobiles Arbeiten,arbeite ich von zu hause=Homeoffice,arbeite ich von zuhause=Homeoffice,arbeite ich zu hause=Homeoffice,arbeite ich zuhause=Homeoffice,mache ich homeoffice=Homeoffice,mach ich homeoffice=Homeoffice,von zu hause=Homeoffice,von zuhause=Homeoffice,von zu hause aus=Homeoffice",
     whole: "den ganzen,ganzen,der ganze,die ganze,ganze",
     keep: "blockiere,blockieren,blocke,blocken,sperre,sperren,halte,freihalten,reserviere,reservieren",
     noted: "geburtstag,brückentag,hochzeitstag,jubiläum,feiertag,zahltag",

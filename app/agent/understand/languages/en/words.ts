@@ -162,7 +162,7 @@ export const english: LanguageWords = {
   around: "after,before,following,ahead of,prior to,(right|just) (after|before)",
   beside: {
     after: "after,behind,following,past,once",
-    before: "before,ahead of,prior to,leading up to",
+    before: "before,ahead of,prior to,leading up to,ahead,prior",
     of: "of",
     right: "right,straight,just,immediately,directly",
     over: "done,over,finish,ends",
@@ -323,6 +323,7 @@ export const english: LanguageWords = {
   wholeDays: {
     off: "off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,won't be working=Off,wont be working=Off,i don't work=Off,i dont work=Off,i do not work=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
     offOrFree: "",
+    home: "working from home=Working from home,work from home=Working from home,i work from home=Working from home,wfh=Working from home,working at home=Working from home,home office=Home office,working remotely=Working remotely",
     whole: "the whole,whole,the entire,entire,all",
     keep: "block,block off,block out,keep,free,reserve",
     noted: "birthday,bday,b-day,anniversary,payday,pay day,name day,bank holiday,public holiday",

@@ -348,9 +348,11 @@ export const spanish: LanguageWords = {
   wholeDays: {
     off: "no trabajo=Libre,no curro=Libre,libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,estoy fuera=Fuera,estamos fuera=Fuera,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",
     offOrFree: "libre",
+    home: "teletrabajo,en teletrabajo=Teletrabajo,teletrabajar=Teletrabajo,trabajo desde casa=Teletrabajo,trabajo en casa=Teletrabajo,trabajaré desde casa=Teletrabajo,trabajar desde casa=Teletrabajo,home office=Teletrabajo",
     whole: "todo,todo el,toda,toda la,entero,entera,enteros,enteras",
     keep: "bloquea,bloquear,reserva,reservar,guarda,guardar,bloquéame,resérvame,guárdame,bloquee,reserve,guarde",
-    noted: "cumpleaños,aniversario,día festivo,festivo,día de pago,cumple,día de la madre,día del padre,puente",
+    noted:
+      "cumpleaños,cumple años=Cumpleaños,aniversario,día festivo,festivo,día de pago,cumple,día de la madre,día del padre,puente",
     long: "conferencia,congreso,feria,viaje,viaje de negocios,retiro,festival,hackathon,formación,curso,taller,seminario,visita,convención,escapada,crucero,campamento,excursión,offsite,residencia,prácticas,misión,jornadas,coloquio,máster",
     ask: "cuándo,cuando,qué días,cuánto tiempo",
     put: "pon,poner,coloca,ponme,apunta,apúntame,anota,anótame,mete",

@@ -309,6 +309,7 @@ export const french: LanguageWords = {
   wholeDays: {
     off: "pris ma journée=Congé,posé ma journée=Congé,je prends ma journée=Congé,prends ma journée=Congé,journée de congé=Congé,journées de congé=Congés,je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,absents=Absents,absentes=Absentes,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
     offOrFree: "",
+    home: "télétravail,en télétravail=Télétravail,télétravaille=Télétravail,travaille à la maison=Télétravail,je travaille à la maison=Télétravail,travaille de chez moi=Télétravail,je travaille de chez moi=Télétravail,travaille depuis chez moi=Télétravail,je travaille depuis chez moi=Télétravail,bosse de chez moi=Télétravail,bosse à la maison=Télétravail,tt=Télétravail",
     whole: "tout,tout le,toute,toute la,tte la,l'ensemble de la,entiers,entières",
     keep: "bloque,bloquer,bloquez,réserve,réserver,garde,garder,gardez,réservez,bloques",
     noted:

@@ -329,9 +329,10 @@ export const dutch: LanguageWords = {
   wholeDays: {
     off: "een dag vrij genomen=Vrij,dag vrij genomen=Vrij,vrij genomen=Vrij,vrijgenomen=Vrij,vrij gekregen=Vrij,een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
     offOrFree: "vrij,weg",
+    home: "thuiswerken,thuiswerkdag,werk thuis=Thuiswerken,werk ik thuis=Thuiswerken,ga thuiswerken=Thuiswerken,thuis aan het werk=Thuiswerken,home office=Thuiswerken",
     whole: "heel,hele,de hele,heel de",
     keep: "dicht,dichtzetten,blokkeer,blokkeren,houd,hou,vrijhouden,reserveer,leeg,blok",
-    noted: "verjaardag,studiedag,klusdag,snipperdag,trouwdag,jubileum,feestdag,betaaldag,salarisdag",
+    noted: "verjaardag,jarig=Verjaardag,studiedag,klusdag,snipperdag,trouwdag,jubileum,feestdag,betaaldag,salarisdag",
     long: "conferentie,congres,beurs,heidag,heidagen,reis,zakenreis,uitje,teamuitje,festival,hackathon,training,cursus,workshop,offsite,retraite,kamp,weekendje weg,bezoek",
     ask: "wanneer,heb ik,ben ik,welke dagen,hoe lang",
     put: "zet,zetten,leg,leggen,markeer",
