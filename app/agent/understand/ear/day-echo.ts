@@ -12,7 +12,10 @@ export function withoutDayEcho(all: readonly Unit[], { ground }: PassInput): rea
   const units = withoutWholeWeek(all, ground);
   const clauses = clausesOf(units);
   const [front, echo] = [clauses.slice(0, -1).flat(), clauses.at(-1) ?? []];
-  const isOff = timesOf(front).length > 0 && wholeDayPhrases(front, ground).some(({ role }) => OFF.has(role));
+  // "De kinderen hebben studiedag, zet die hele dag erin": that it is all of it is said behind.
+  const isOf = ({ role }: { role: WholeDayRole }) =>
+    OFF.has(role) || (role === "noted" && !echo.some((unit) => isPhrase(unit, "allDay") || isTime(unit)));
+  const isOff = timesOf(front).length > 0 && wholeDayPhrases(front, ground).some(isOf);
   const again = wholeDayPhrases(echo, ground).filter(({ role }) => role === "noted");
   const isThatDay = (unit: Unit) => THE_DAY.isIn(ground.text.said.slice(unit.start, unit.end));
   const isEmpty = (unit: Unit) =>
@@ -80,6 +83,6 @@ export function withAwayBehind(units: readonly Unit[], { ground }: PassInput): r
   return [...front, { start, end: start, kind: "phrase", roles: ["allDay"], text: "" }];
 }
 
-const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree", "home", "noted"]);
+const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree", "home"]);
 const WHOLLY = said`^${"wholly"}$`;
 const THE_DAY = said`^(?:${"the"}\s+)?${"days"}$`;

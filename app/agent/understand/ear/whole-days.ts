@@ -16,6 +16,7 @@ import {
   isPhrase,
   isQuestionMark,
   isTime,
+  isWord,
   type PassInput,
   type Reading,
   type Situation,
@@ -304,7 +305,9 @@ function named({ units, phraseOf, others, when, length, isAllDay, isRange, groun
   const isPutIn = (unit: Unit) =>
     isPhrase(unit, "comesIn", "goes") && !isPhrase(unit, "kinds") && has(others, "as", "allDay");
   const words = others.filter((unit, n) => !isPhrase(unit, "allDay") && !isTaken(unit, n) && !isPutIn(unit));
-  const told = isNoted ? undefined : toldIn(units, ground);
+  // "It's Anna's birthday on Sunday" has its name already.
+  const told =
+    isNoted && units.some((unit) => isWord(unit) && unit.text.includes(" ")) ? undefined : toldIn(units, ground);
   const {
     title: name,
     attendees,
