@@ -113,6 +113,8 @@ test.each([
   ["meeting with Mila tomorrow 2pm to 4pm"],
   ["book Ola tomorrow at 4pm"],
   ["cita con Mila mañana a las 12"],
+  ["I have to do my accounts today, block out 1 to 3 pm for them"],
+  ["I want to do my accounts today, keep 1 to 3 pm for it"],
 ])("“%s” moves nothing", (said) => {
   expect(begins(said)).toMatchObject(WAS);
 });

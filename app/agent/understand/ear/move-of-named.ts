@@ -13,6 +13,7 @@ import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf } from "./slots";
 import { type Heard, inOrder, isPhrase, isTime, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
+import { isWordOf } from "./word-lists";
 
 /**
  * "My two o'clock tomorrow should be at four", "mijn afspraak met Mia naar 15u", "Zahnarzt 12 statt 10", "schuif het overleg een
@@ -90,6 +91,9 @@ function asksBetween({ heard, units, words, names }: Known): boolean {
   // "At 2 and at 4"
   const between = units.slice(units.findIndex(isTime) + 1, units.findLastIndex(isTime));
   if (has(between, "join") && !has(between, "not")) return false;
+  // "Block 1 to 3 for it"
+  const { keep } = heard.ground.lexicon.words.wholeDays;
+  if (units.some((unit) => isPhrase(unit, "act:create") && isWordOf(unit, heard.ground, keep))) return false;
   return (
     has(units, "act:move") ||
     (isNamed && has(units, "not", "goes", "inItsPlace")) ||
