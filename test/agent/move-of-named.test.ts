@@ -120,6 +120,14 @@ test.each([
 });
 
 test.each([
+  "mila thu, no fri 10am",
+  "Bitte einen Termin mit Mila am Donnerstag, nein, am Freitag um 10 Uhr.",
+  "mila jeudi, euh non vendredi 10h",
+])("“%s” is a new one, and moves nothing", (said) => {
+  expect(begins(said)).toMatchObject(WAS);
+});
+
+test.each([
   ["when is the optician?", "to 12 pls"],
   ["wanneer is de optician?", "naar 12u"],
 ])("“%s” and then “%s” is of that one", (asked, said) => {

@@ -36,6 +36,8 @@ export function moveOfNamed(heard: Heard, context: Context): Command | undefined
   if (another) return more ? undefined : betweenHours(known, [hour, another]);
   // "Naar 11u", of what was spoken of
   const isOnlyHour = units.every((unit) => isTime(unit) || unit.kind === "stop" || isPhrase(unit, "to", "courtesy"));
+  // "Jonas can't on Friday, put it on Monday at 2": of two days one is not of the hour.
+  if (dated.length > 1) return undefined;
   if (context.focus && isOnlyHour && dated.length === 0 && goesTo(units))
     return { ...plain("reschedule"), ...at(hour, here) };
   return toHour(known, hour, context.focus === true);
