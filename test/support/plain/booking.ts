@@ -292,7 +292,7 @@ export const booking: Record<string, Shape> = {
   "series-month": {
     means: "On the first Monday of every month a meeting with Lucía at 13:00",
     turns: [0, "yes", "yes?"],
-    ends: { after: [{ from: "+1Mon 13:00", with: [lucia] }], mayAsk: true },
+    ends: { after: [{ from: "+2Mon 13:00", with: [lucia] }], mayAsk: true },
   },
   "series-twice": {
     means: "Swimming every Tuesday and Thursday at 7 in the morning",

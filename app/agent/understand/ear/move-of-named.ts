@@ -6,6 +6,7 @@ import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
 import { isGoal } from "./change-meeting";
+import { clausesOf } from "./clauses";
 import { phraseAt } from "./find-phrase";
 import { type MeetingKnown, meetingsCalled } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
@@ -108,7 +109,9 @@ function asksBetween({ heard, units, words, names }: Known): boolean {
 function toHour(known: Known, hour: TimeFound, focus: boolean): Command | undefined {
   const { heard, units, day, words, names } = known;
   const isSameDay = has(units, "thatDay");
-  const isAsked = has(units, "it", "definite") && has(units, "act:create", "goes", "courtesy");
+  // "Anna wants to meet at 4, fine by me, add it": what is told of somebody first is no meeting that there is.
+  const isTold = words.length === 0 && clausesOf(units).length > 1;
+  const isAsked = !isTold && has(units, "it", "definite") && has(units, "act:create", "goes", "courtesy");
   const isRather = !focus && has(units, "repair", "inItsPlace") && !has(units, "act:create");
   const isSaid = isSameDay || has(units, "act:move") || isAsked || isRather || goesTo(units);
   if (!isSaid || !(names.length > 0 || (words.length > 0 && isSameDay))) return undefined;
