@@ -246,3 +246,8 @@ describe("“whenever I am free” asks for the free times of a week", () => {
     expect(shownFor(said)).toMatch(/30\.? [nN]ov\.? 09:00/);
   });
 });
+
+test("where a word is for and before, what is planned for a day is on it", () => {
+  expect(shownFor("Plan een afspraak met Tom voor vrijdag")).toContain("vr 27 nov");
+  expect(shownFor("Plan een afspraak met Tom voor vrijdag")).not.toContain("wo 25 nov");
+});

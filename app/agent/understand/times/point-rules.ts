@@ -114,12 +114,21 @@ function glueFrom(tokens: readonly Token[], i: number, opening: boolean): number
 
 function sideOf(tokens: readonly Token[], from: number, to: number): Point["side"] {
   for (let i = from; i < to; i++) {
-    if (tokens[i]?.is.before) return "before";
+    if (tokens[i]?.is.before && !isForDay(tokens, i)) return "before";
     if (tokens[i]?.is.after) return "after";
     if (tokens[i]?.is.by) return "by";
   }
   return undefined;
 }
+
+/** "Plan iets voor vrijdag": for it, of a word that is "before" as well; where a time is looked for it is before. */
+const isForDay = (tokens: readonly Token[], i: number) =>
+  i > 0 &&
+  tokens[i]?.is.forTime === true &&
+  tokens[i + 1]?.is.wd !== undefined &&
+  !tokens.slice(0, i).some(({ text }) => SEEKS.folded.test(text));
+
+const SEEKS = said`^(?:${"seeks"})$`;
 
 /** Whether a word before a piece says that something begins there; "de" and "van" are mostly "of". */
 function leadsFrom(tokens: readonly Token[], from: number, to: number): boolean {

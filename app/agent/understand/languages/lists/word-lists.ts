@@ -68,6 +68,8 @@ export interface WordLists {
   lessOne: string;
   /** Of whoever reads it, in a question: a plea to call something off. */
   youCancel: string;
+  /** Beside these a word that is "for" and "before" is "before". */
+  seeks: string;
   /** Behind what is named: all but that. */
   exceptBehind: string;
   /** Two meetings take one another's time: "other way round". */

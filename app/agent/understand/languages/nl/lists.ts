@@ -59,6 +59,7 @@ export const dutchLists: Partial<WordLists> = {
     "(haal|gooi) (ze|hen|allebei)[ (allebei|alletwee|alle twee)] (eraf|eruit),zonder (hen|ze|allebei|die twee),(allebei|ze) (eraf|eruit),(allebei|ze) kunnen niet,niemand uitnodigen,nodig niemand uit,niemand hoeft (een uitnodiging[ te krijgen]|uitgenodigd te worden|erbij[ te zijn]|mee),(verwijder|haal|schrap|gooi|wis) [(de|alle|mijn) ](gast|gasten|genodigden|iedereen)[ (weg|eraf|eruit|uit de afspraak)],[(de|alle) ](gast|gasten|genodigden) (weg|eraf|eruit|verwijderen|(mag|mogen|kan|kunnen) (weg|eraf|eruit)),[stuur ](geen|niemand een) uitnodiging[en][ (sturen|versturen)]",
   cannotCome:
     "kan niet[ (komen|mee|erbij zijn)],kan toch niet,kan er niet bij zijn,hoeft niet[ (mee|erbij|te komen)],hoeft er niet bij,komt niet",
+  seeks: "zoek[en],vind[en],uiterlijk",
   exceptBehind: "na",
   youCancel: "(zeg|annuleer|schrap|haal|gooi|verwijder|doe|blaas|cancel|wis) (je|jij|u)",
   lessOne: "zonder,min,behalve",
