@@ -1,9 +1,7 @@
 import { type Command, type Context, plain } from "../command";
-import { fold } from "../text";
-import { meetingsCalled } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { placed, settle, whenOf } from "./said-times";
-import { contentOf } from "./slots";
+import { contentOf, titlesCalled } from "./slots";
 import { type Heard, inOrder, isPerson, isPhrase, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
@@ -15,16 +13,12 @@ import { listOf } from "./word-lists";
 export function anotherTime(heard: Heard, { awaiting }: Context): Command | undefined {
   const { ground, here } = heard;
   const all = inOrder(heard);
-  const [from, to] = stretchOf(ground);
+  const mayBe = has(all, "act:absent", "unsuitable", "negation", "not", "act:find");
+  const [from, to] = awaiting === undefined && mayBe ? stretchOf(ground) : NOWHERE;
   const units = all.filter(({ start, end }) => end <= from || start >= to);
-  const cannot = has(all, "act:absent", "unsuitable", "negation", "not");
-  if (awaiting !== undefined || to === 0 || !(cannot || has(all, "act:find")) || !units.every(isOfWhy))
-    return undefined;
-  const { gazetteer, lexicon } = ground;
-  const names = namesIn(units);
+  if (to === 0 || !units.every(isOfWhy)) return undefined;
   const words = contentOf(units);
-  const said = [...words, ...names.flatMap((name) => fold(name).split(" "))];
-  const [title, another] = said.length > 0 ? meetingsCalled(said, gazetteer, lexicon.concepts) : [];
+  const [title, another] = titlesCalled(words, namesIn(units), ground);
   // "Find another time with Mia" may be of a new one.
   if (title === undefined || another !== undefined || (words.length === 0 && !has(units, "hollow", "it")))
     return undefined;
@@ -41,8 +35,10 @@ function stretchOf({ text, lexicon }: Heard["ground"]): [from: number, to: numbe
     const at = ` ${text.folded} `.search(new RegExp(`(?<![\\p{L}\\p{N}])${phrase}(?![\\p{L}\\p{N}])`, "u")) - 1;
     return at < 0 ? [] : [[at, at + phrase.length] as [number, number]];
   });
-  return found.toSorted(([a, b], [c, d]) => d - c - (b - a))[0] ?? [0, 0];
+  return found.toSorted(([a, b], [c, d]) => d - c - (b - a))[0] ?? NOWHERE;
 }
+
+const NOWHERE: [from: number, to: number] = [0, 0];
 
 /** Why not, which meeting, on which days: nothing else is said. */
 const isOfWhy = (unit: Unit) =>

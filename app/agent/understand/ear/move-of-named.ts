@@ -8,10 +8,10 @@ import { wallAt } from "../times/zone";
 import { isGoal } from "./change-meeting";
 import { clausesOf } from "./clauses";
 import { phraseAt } from "./find-phrase";
-import { type MeetingKnown, meetingsCalled } from "./gazetteer";
+import type { MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf } from "./slots";
+import { contentOf, titlesCalled } from "./slots";
 import { type Heard, inOrder, isPhrase, isTime, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { isWordOf } from "./word-lists";
@@ -56,8 +56,7 @@ interface Known {
 
 /** The meetings that may be meant. */
 function aheadOf({ heard: { ground }, words, names, now }: Known): MeetingKnown[] {
-  const said = [...words, ...names.flatMap((name) => fold(name).split(" "))];
-  const titles = said.length > 0 ? meetingsCalled(said, ground.gazetteer, ground.lexicon.concepts) : undefined;
+  const titles = words.length + names.length > 0 ? titlesCalled(words, names, ground) : undefined;
   const isMeant = ({ title }: MeetingKnown) => titles?.includes(title) ?? true;
   return ground.gazetteer.meetings.filter((one) => (one.start ?? 0) > now && isMeant(one));
 }

@@ -6,11 +6,10 @@ import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
 import { ownLead } from "./change-meeting";
 import { clausesOf, cutAt } from "./clauses";
-import { meetingsCalled } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown } from "./slots";
+import { contentOf, isKnown, titlesCalled } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -174,15 +173,14 @@ function sparedIn(units: readonly Unit[], ground: Ground): { units: readonly Uni
 }
 
 /** What they are called where each name is of one meeting, else as typed. */
-function namesOf(parts: readonly Unit[][], { text, gazetteer, lexicon }: Ground): string {
+function namesOf(parts: readonly Unit[][], ground: Ground): string {
   const titles = parts.map((part) => {
-    const words = [...contentOf(part), ...namesIn(part).flatMap((name) => fold(name).split(" "))];
-    const [title, another] = meetingsCalled(words, gazetteer, lexicon.concepts);
+    const [title, another] = titlesCalled(contentOf(part), namesIn(part), ground);
     return another === undefined ? title : undefined;
   });
   return titles.every((title) => title !== undefined)
     ? titles.join(", ")
-    : text.said.slice(parts[0]?.[0]?.start, parts.at(-1)?.at(-1)?.end);
+    : ground.text.said.slice(parts[0]?.[0]?.start, parts.at(-1)?.at(-1)?.end);
 }
 
 /** "Not everything, only the dentist", "keep everything but cancel the dentist": the other way round. */

@@ -1,13 +1,11 @@
 import { type Command, type Context, plain, type Slots } from "../command";
-import { fold } from "../text";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
-import { meetingsCalled } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { withEdge } from "./one-end";
 import { settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, lengthSlots } from "./slots";
+import { contentOf, lengthSlots, titlesCalled } from "./slots";
 import { type Heard, inOrder, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 
@@ -25,8 +23,7 @@ export function sizeOfNamed(heard: Heard, { awaiting }: Context): Command | unde
   // "20 minutes more before the review"
   const isRead = heard.readings.length > 0 && heard.readings.every(({ reading: { left } }) => left.length === 0);
   if (isRead && has(units, "more", "less")) return undefined;
-  const names = namesIn(units).flatMap((name) => fold(name).split(" "));
-  const [title, another] = meetingsCalled([...words, ...names], ground.gazetteer, ground.lexicon.concepts);
+  const [title, another] = titlesCalled(words, namesIn(units), ground);
   if (title === undefined || another !== undefined) return undefined;
   const days = ground.gazetteer.meetings.flatMap((one) =>
     one.title === title && one.start !== undefined ? [isoDay(wallAt(one.start, here.zone).day)] : [],

@@ -143,10 +143,17 @@ const PLACES: readonly (readonly [Role, number])[] = [
 /** Says which meeting is meant by its place in a day. */
 export const isPlace = (unit: Unit | undefined) => PLACES.some(([role]) => isPhrase(unit, role));
 
+/** The titles of the meetings that have all of these words and people, each once. */
+export const titlesCalled = (
+  content: readonly string[],
+  people: readonly string[],
+  { gazetteer, lexicon }: Ground,
+): string[] =>
+  meetingsCalled([...content, ...people.flatMap((name) => fold(name).split(" "))], gazetteer, lexicon.concepts);
+
 /** Whether there is a meeting that these words name. */
-export const isKnown = (content: readonly string[], people: readonly string[], { gazetteer, lexicon }: Ground) =>
-  meetingsCalled([...content, ...people.flatMap((name) => fold(name).split(" "))], gazetteer, lexicon.concepts).length >
-  0;
+export const isKnown = (content: readonly string[], people: readonly string[], ground: Ground) =>
+  titlesCalled(content, people, ground).length > 0;
 
 /** What none of the places of a change takes. */
 export function leftIn(units: readonly Unit[]): string[] {
