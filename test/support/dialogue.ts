@@ -212,6 +212,13 @@ export function converse({
   return talk;
 }
 
+/** What stands in the calendar, by its title, once what is shown for a message has got its yes. */
+export function leftAfter(talk: ReturnType<typeof converse>, said: string): string[] {
+  talk.say(said);
+  talk.say("yes");
+  return talk.events().map(({ title }) => title);
+}
+
 function keptAfter(change: TurnPlan["effects"]["template"], before: MeetingTemplate[]): MeetingTemplate[] {
   if (!change) return before;
   return "save" in change ? [...before, change.save] : before.filter(({ id }) => id !== change.remove);
