@@ -1,5 +1,5 @@
 import { claimRequest, keepAnswer, releaseRequest, selectRequest } from "~/db/api-requests";
-import type { KeptAnswer } from "~/db/schema";
+import type { KeptAnswer } from "~/db/schema/api";
 import { hashToken } from "~/db/token";
 import { SECOND } from "~/domain/time";
 import type { ApiAnswer, ApiCall } from "./operation";

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { normalEmail } from "~/domain/account";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { identities, userIntegrations, users } from "./schema";
+import { identities, userIntegrations, users } from "./schema/accounts";
 
 /** What signing in needs to know about an account. */
 const ACCOUNT = {

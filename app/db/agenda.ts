@@ -6,7 +6,7 @@ import type { Interval } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { eventFromRow } from "./calendar-events";
 import { type Db, subqueryOf } from "./database";
-import { calendarEvents } from "./schema";
+import { calendarEvents } from "./schema/calendar";
 import { selectPreferences } from "./settings";
 
 /** A user's id, or a subquery that gives it. */

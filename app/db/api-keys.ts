@@ -4,7 +4,8 @@ import type { Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
 import { apiCallLimit } from "./quota";
-import { apiKeys, apiUsage, billingMembers } from "./schema";
+import { apiKeys, apiUsage } from "./schema/api";
+import { billingMembers } from "./schema/billing";
 
 const lives = (now: Instant) =>
   and(

@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, or, sql } from "drizzle-orm";
 import { IDEMPOTENCY_MS } from "~/domain/api-key";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { apiRequests, type KeptAnswer } from "./schema";
+import { apiRequests, type KeptAnswer } from "./schema/api";
 
 interface RequestClaim {
   userId: string;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { auditLog, users } from "./schema";
+import { auditLog, users } from "./schema/accounts";
 
 /** What happened to an account, in one word each. */
 export type AuditEvent =

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from "~/domain/stripe-state";
 import type { CardShown } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { type Db, runTogether, type Statement } from "./database";
-import { billingAccounts, invoices, subscriptions } from "./schema";
+import { billingAccounts, invoices, subscriptions } from "./schema/billing";
 
 /** What one read of Stripe found. */
 export interface BillingState {

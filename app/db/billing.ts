@@ -3,7 +3,8 @@ import type { PlanId } from "~/domain/plans";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Db } from "./database";
 import { selectBilling } from "./quota";
-import { billingAccounts, billingMembers, invoices, users } from "./schema";
+import { users } from "./schema/accounts";
+import { billingAccounts, billingMembers, invoices } from "./schema/billing";
 
 /** How soon an account that is owed money is read again. */
 export const OWED_CHECK_MS = 5 * MINUTE;

@@ -5,7 +5,8 @@ import type { Spoken } from "~/domain/language";
 import type { Instant } from "~/domain/time";
 import { slotIsFree } from "./calendar-events";
 import type { Db } from "./database";
-import { bookingLinks, meetings, userPreferences, users } from "./schema";
+import { userPreferences, users } from "./schema/accounts";
+import { bookingLinks, meetings } from "./schema/calendar";
 
 export type BookingLink = typeof bookingLinks.$inferSelect;
 

@@ -6,7 +6,7 @@ import type { Instant, Interval } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
 import { requestPlan } from "./planned-notifications";
-import { calendarContacts, calendarEvents, googleAccounts, meetings } from "./schema";
+import { calendarContacts, calendarEvents, googleAccounts, meetings } from "./schema/calendar";
 
 /** Which mirrored events are wanted: those in any of the windows, those with an id, those ahead that mention a word. */
 export interface EventSearch {

@@ -4,7 +4,8 @@ import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { claimDue } from "./due-accounts";
 import { type Connection, isConnection } from "./google-accounts";
-import { calendarEvents, googleAccounts, userIntegrations } from "./schema";
+import { userIntegrations } from "./schema/accounts";
+import { calendarEvents, googleAccounts } from "./schema/calendar";
 
 /** Google drops a few notifications, so a calendar is looked at this often even when nothing rang. */
 const SYNC_EVERY_MS = 6 * HOUR;

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { meetings } from "./schema";
+import { meetings } from "./schema/calendar";
 
 /**
  * Keeps that an event was cancelled which Parley had not made: the mirror forgets it, but the list of meetings goes on

@@ -6,7 +6,9 @@ import { type Db, type Statement, subqueryOf } from "./database";
 import { CHANGED } from "./deliveries";
 import { isAnswered, isMirrorAnswered, isUnasked } from "./invitations";
 import { jsonArrays } from "./json-arrays";
-import { calendarEvents, deliveries, meetings, plannedNotifications, userPreferences } from "./schema";
+import { userPreferences } from "./schema/accounts";
+import { calendarEvents, meetings } from "./schema/calendar";
+import { deliveries, plannedNotifications } from "./schema/messages";
 
 /** An event that overlaps another is found when that began at most so long before it. */
 const LONGEST_OVERLAPPED_MS = 7 * DAY;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "./database";
-import { contactPoints } from "./schema";
+import { contactPoints } from "./schema/accounts";
 
 /** Every number and address that the user has or had. */
 export function selectContactPoints(db: Db, userId: string) {

@@ -3,7 +3,7 @@ import type { Contact } from "~/domain/contact";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
-import { calendarContacts, calendarEvents, contacts } from "./schema";
+import { calendarContacts, calendarEvents, contacts } from "./schema/calendar";
 
 /** Whether one of several keys begins a word of a name, or is its pattern: who is meant may be called for short. */
 const begins = (nameKey: AnyColumn, keys: string) => sql`EXISTS (SELECT 1 FROM json_each(${keys})

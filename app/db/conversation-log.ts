@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
-import { conversationLog } from "./schema";
+import { conversationLog } from "./schema/messages";
 
 /** One turn: what was asked and what was answered. A second run of the same turn keeps the last words. */
 export function logTurn(db: Db, turn: typeof conversationLog.$inferInsert) {

@@ -8,7 +8,8 @@ import type { MailEvent } from "~/domain/mail-event";
 import type { NotificationKind, OutgoingMessage } from "~/domain/message";
 import { HOUR, type Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { deliveries, userIntegrations } from "./schema";
+import { userIntegrations } from "./schema/accounts";
+import { deliveries } from "./schema/messages";
 
 export type Delivery = typeof deliveries.$inferSelect;
 type NewDelivery = typeof deliveries.$inferInsert;

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, lte } from "drizzle-orm";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Db } from "./database";
-import { googleAccounts } from "./schema";
+import { googleAccounts } from "./schema/calendar";
 
 const LEASE_MS = 15 * MINUTE;
 

@@ -3,7 +3,14 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { DAY, type Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import { actionItems, earlierParts, earlierSummaries, summaries, transcriptParts, transcripts } from "./schema";
+import {
+  actionItems,
+  earlierParts,
+  earlierSummaries,
+  summaries,
+  transcriptParts,
+  transcripts,
+} from "./schema/summaries";
 import { summaryId } from "./transcripts";
 
 /** A summary that was replaced can be brought back for as long. */

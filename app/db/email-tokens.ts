@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { hasAccount } from "./accounts";
 import type { Db } from "./database";
-import { emailTokens, users } from "./schema";
+import { emailTokens, users } from "./schema/accounts";
 
 type Purpose = (typeof emailTokens.$inferInsert)["purpose"];
 

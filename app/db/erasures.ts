@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { type ErasedGrant, erasures, googleAccounts } from "./schema";
+import { type ErasedGrant, erasures } from "./schema/accounts";
+import { googleAccounts } from "./schema/calendar";
 
 export type Erasure = typeof erasures.$inferSelect;
 

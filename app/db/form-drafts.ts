@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { formDrafts, sessions, users } from "./schema";
+import { formDrafts, sessions, users } from "./schema/accounts";
 
 interface NewFormDraft {
   tokenHash: string;

@@ -1,7 +1,9 @@
 import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { calendarEvents, contacts, googleAccounts, meetingReminders, userIntegrations } from "./schema";
+import { userIntegrations } from "./schema/accounts";
+import { calendarEvents, contacts, googleAccounts } from "./schema/calendar";
+import { meetingReminders } from "./schema/messages";
 
 export type GoogleAccount = typeof googleAccounts.$inferSelect;
 

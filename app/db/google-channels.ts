@@ -3,7 +3,7 @@ import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
 import { claimDue } from "./due-accounts";
 import { type Connection, isConnection } from "./google-accounts";
-import { googleAccounts } from "./schema";
+import { googleAccounts } from "./schema/calendar";
 
 export interface Channel {
   id: string;

@@ -3,7 +3,8 @@ import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { type Instant, SECOND } from "~/domain/time";
 import { type Db, runTogether } from "./database";
-import { rateLimits, webhookEvents } from "./schema";
+import { rateLimits } from "./schema/accounts";
+import { webhookEvents } from "./schema/billing";
 
 /** The row that is written to see whether writing works; the table forgets it like any other that has run out. */
 const WRITE_CHECK = "health:write";

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { type Db, subqueryOf } from "./database";
-import { calendarContacts, calendarEvents, contacts } from "./schema";
+import { calendarContacts, calendarEvents, contacts } from "./schema/calendar";
 
 /** The columns of an event that say whose it is, as SQL. */
 interface Invitation {

@@ -11,7 +11,8 @@ import type { Instant, Interval } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
-import { calendarEvents, conversationLog, meetingChanges, meetings } from "./schema";
+import { calendarEvents, meetingChanges, meetings } from "./schema/calendar";
+import { conversationLog } from "./schema/messages";
 
 interface Change {
   userId: string;

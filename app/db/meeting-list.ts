@@ -11,7 +11,8 @@ import {
 import type { Instant, Interval } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
-import { calendarEvents, meetings, users } from "./schema";
+import { users } from "./schema/accounts";
+import { calendarEvents, meetings } from "./schema/calendar";
 
 /**
  * One page of the user's meetings and one row more, which says that there is a next page. What is not over comes first in

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { requestPlan } from "./planned-notifications";
-import { meetingReminders } from "./schema";
+import { meetingReminders } from "./schema/messages";
 
 /**
  * Sets when the user is reminded of one meeting, and asks for a new plan.

@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 
 import { type MeetingTemplate, MOST_TEMPLATES, templateKey } from "~/domain/meeting-template";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { meetingTemplates } from "./schema";
+import { meetingTemplates } from "./schema/calendar";
 
 const { userId: _, nameKey: __, createdAt: ___, deletedAt: ____, ...TEMPLATE } = getTableColumns(meetingTemplates);
 

@@ -6,7 +6,7 @@ import { MINUTE } from "~/domain/time";
 import { type SlotRules, slotIsFree } from "./calendar-events";
 import type { Db, Statement } from "./database";
 import { insertGivenBack, isWithinQuota } from "./quota";
-import { calendarEvents, meetings } from "./schema";
+import { calendarEvents, meetings } from "./schema/calendar";
 
 interface MeetingClaim extends SlotRules {
   userId: string;

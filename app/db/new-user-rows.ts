@@ -1,7 +1,7 @@
 import type { Instant } from "~/domain/time";
 import { trialEndsAt } from "~/domain/trial";
 import type { Db, Statement } from "./database";
-import { userIntegrations, userPreferences } from "./schema";
+import { userIntegrations, userPreferences } from "./schema/accounts";
 
 /** The rows that every user has beside the account itself. Rows that exist already stay as they are. */
 export function insertUserRows(db: Db, userId: string, createdAt: Instant): Statement[] {

@@ -3,7 +3,7 @@ import type { ApiScope } from "~/domain/api-scopes";
 import { ACCESS_MS, CODE_MS, connectionEnd, REFRESH_MS } from "~/domain/oauth";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { apiKeys, oauthClients, oauthCodes, oauthRefreshTokens } from "./schema";
+import { apiKeys, oauthClients, oauthCodes, oauthRefreshTokens } from "./schema/api";
 
 export type OAuthClient = typeof oauthClients.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Statement } from "./database";
-import { userIntegrations, userPreferences } from "./schema";
+import { userIntegrations, userPreferences } from "./schema/accounts";
 
 /** Notes how far the setup has come; it never goes back. */
 export function reachStep(db: Db, userId: string, step: number): Statement {

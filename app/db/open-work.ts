@@ -3,7 +3,10 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { MOST_COUNTED, SOON_MS, type WorkRead } from "~/domain/health";
 import { DAY, HOUR, type Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { billingAccounts, deliveries, googleAccounts, plannedNotifications, rateLimits } from "./schema";
+import { rateLimits } from "./schema/accounts";
+import { billingAccounts } from "./schema/billing";
+import { googleAccounts } from "./schema/calendar";
+import { deliveries, plannedNotifications } from "./schema/messages";
 
 /** Counted by the hour in the table of limits, which forgets them like any other row that has run out. */
 const DEAD_LETTERS = "health:dead-letter:";

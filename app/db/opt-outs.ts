@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Reader } from "~/domain/delivery-ladder";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { strangerOptOuts, userIntegrations } from "./schema";
+import { userIntegrations } from "./schema/accounts";
+import { strangerOptOuts } from "./schema/messages";
 import { hashToken } from "./token";
 
 /** Ends everything on WhatsApp that is no answer to the user, or lets it come again. */

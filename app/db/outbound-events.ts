@@ -3,7 +3,8 @@ import { MOST_ENDPOINTS, type OutboundEventType, WEBHOOK_LEASE_MS } from "~/doma
 import { type Instant, MINUTE } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
-import { apiKeys, meetings, outboundEvents, webhookDeliveries, webhookEndpoints } from "./schema";
+import { apiKeys, outboundEvents, webhookDeliveries, webhookEndpoints } from "./schema/api";
+import { meetings } from "./schema/calendar";
 
 export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
 

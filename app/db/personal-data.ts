@@ -3,61 +3,71 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { RetentionKind, StaysKind } from "~/domain/retention";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import type * as schema from "./schema";
 import {
-  actionItems,
-  apiKeys,
-  apiRequests,
-  apiUsage,
   auditLog,
-  billingAccounts,
-  billingMembers,
-  bookingLinks,
-  calendarContacts,
-  calendarEvents,
-  contactMessages,
   contactPoints,
-  contacts,
-  conversationLog,
-  deliveries,
-  earlierParts,
-  earlierSummaries,
-  earlierTrials,
   emailTokens,
   erasures,
   formDrafts,
-  googleAccounts,
   identities,
-  invoices,
-  meetingChanges,
-  meetingLedger,
-  meetingReminders,
-  meetings,
-  meetingTemplates,
+  rateLimits,
+  sessions,
+  signUps,
+  userIntegrations,
+  userPreferences,
+  users,
+} from "./schema/accounts";
+import {
+  apiKeys,
+  apiRequests,
+  apiUsage,
   oauthClients,
   oauthCodes,
   oauthRefreshTokens,
   outboundEvents,
-  plannedNotifications,
   proposals,
-  rateLimits,
-  sessions,
-  signUps,
-  strangerOptOuts,
+  webhookDeliveries,
+  webhookEndpoints,
+} from "./schema/api";
+import {
+  billingAccounts,
+  billingMembers,
+  earlierTrials,
+  invoices,
+  meetingLedger,
   subscriptions,
-  summaries,
+  webhookEvents,
+} from "./schema/billing";
+import {
+  bookingLinks,
+  calendarContacts,
+  calendarEvents,
+  contacts,
+  googleAccounts,
+  meetingChanges,
+  meetings,
+  meetingTemplates,
+} from "./schema/calendar";
+import type * as schema from "./schema/every-table";
+import {
+  contactMessages,
+  conversationLog,
+  deliveries,
+  meetingReminders,
+  plannedNotifications,
+  strangerOptOuts,
   supportRequests,
   suppressedAddresses,
+} from "./schema/messages";
+import {
+  actionItems,
+  earlierParts,
+  earlierSummaries,
+  summaries,
   transcriptCollections,
   transcriptParts,
   transcripts,
-  userIntegrations,
-  userPreferences,
-  users,
-  webhookDeliveries,
-  webhookEndpoints,
-  webhookEvents,
-} from "./schema";
+} from "./schema/summaries";
 
 /** What the export shows of a table: under which name, and which columns; keys and hashes stay out. */
 interface Shown {

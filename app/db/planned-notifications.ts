@@ -2,7 +2,9 @@ import { and, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-o
 import { PLANNED_KINDS, type PlannedNotification } from "~/domain/notification-plan";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { calendarEvents, deliveries, meetingReminders, plannedNotifications, userPreferences } from "./schema";
+import { userPreferences } from "./schema/accounts";
+import { calendarEvents } from "./schema/calendar";
+import { deliveries, meetingReminders, plannedNotifications } from "./schema/messages";
 
 export type PlannedRow = typeof plannedNotifications.$inferSelect;
 /** What names a row: the table is clustered on it. */

@@ -4,7 +4,8 @@ import { ACCEPTING_MS, KEY_REVOKED, MOST_WAITING_PROPOSALS, type ProposedAct, sl
 import type { Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import { apiKeys, deliveries, plannedNotifications, proposals } from "./schema";
+import { apiKeys, proposals } from "./schema/api";
+import { deliveries, plannedNotifications } from "./schema/messages";
 
 export type Proposal = typeof proposals.$inferSelect;
 

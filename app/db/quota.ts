@@ -3,7 +3,8 @@ import { FREE_API_CALLS_PER_MONTH, PLANS } from "~/domain/plans";
 import { GRACE_DAYS, type SubscriptionStatus } from "~/domain/subscription";
 import { DAY, type Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { billingAccounts, billingMembers, meetingLedger, meetings, subscriptions } from "./schema";
+import { billingAccounts, billingMembers, meetingLedger, subscriptions } from "./schema/billing";
+import { meetings } from "./schema/calendar";
 
 const used = usedIn({
   id: sql`${billingAccounts.id}`,

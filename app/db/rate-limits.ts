@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { LIMITS, type LimitName } from "~/domain/rate-limits";
 import type { Instant } from "~/domain/time";
 import { type Db, runTogether } from "./database";
-import { rateLimits } from "./schema";
+import { rateLimits } from "./schema/accounts";
 import { hashToken } from "./token";
 
 /** @param who an account or a network address; only its hash is stored */

@@ -2,7 +2,8 @@ import { and, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
-import { calendarEvents, deliveries, plannedNotifications } from "./schema";
+import { calendarEvents } from "./schema/calendar";
+import { deliveries, plannedNotifications } from "./schema/messages";
 
 const EVIDENCE = {
   id: deliveries.id,

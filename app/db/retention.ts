@@ -3,37 +3,20 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { RETENTION, type RetentionKind } from "~/domain/retention";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
+import { auditLog, emailTokens, erasures, formDrafts, rateLimits, sessions, signUps } from "./schema/accounts";
 import {
   apiRequests,
-  auditLog,
-  bookingLinks,
-  contactMessages,
-  conversationLog,
-  deliveries,
-  earlierSummaries,
-  earlierTrials,
-  emailTokens,
-  erasures,
-  formDrafts,
-  meetingChanges,
-  meetings,
-  meetingTemplates,
   oauthClients,
   oauthCodes,
   oauthRefreshTokens,
   outboundEvents,
   proposals,
-  rateLimits,
-  sessions,
-  signUps,
-  summaries,
-  supportRequests,
-  suppressedAddresses,
-  transcriptCollections,
-  transcripts,
   webhookDeliveries,
-  webhookEvents,
-} from "./schema";
+} from "./schema/api";
+import { earlierTrials, webhookEvents } from "./schema/billing";
+import { bookingLinks, meetingChanges, meetings, meetingTemplates } from "./schema/calendar";
+import { contactMessages, conversationLog, deliveries, supportRequests, suppressedAddresses } from "./schema/messages";
+import { earlierSummaries, summaries, transcriptCollections, transcripts } from "./schema/summaries";
 
 /** Rows of one table that are deleted in one run: what is left goes at the next, so that no run is ever long. */
 export const PRUNE_LIMIT = 500;

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import { SESSION_IDLE_MS, SESSION_TOUCH_MS } from "~/domain/session";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
-import { sessions, userIntegrations, userPreferences, users } from "./schema";
+import { sessions, userIntegrations, userPreferences, users } from "./schema/accounts";
 
 /** The session is neither past its end nor idle for too long. */
 function isAlive(tokenHash: string, now: Instant) {

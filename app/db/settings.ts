@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { type Db, runTogether, type Statement } from "./database";
 import { requestPlan } from "./planned-notifications";
-import { userPreferences, users } from "./schema";
+import { userPreferences, users } from "./schema/accounts";
 
 type Preferences = Omit<typeof userPreferences.$inferInsert, "userId" | "reminderSetAt">;
 

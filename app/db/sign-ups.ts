@@ -2,7 +2,7 @@ import { and, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import { hasAccount } from "./accounts";
 import type { Db, Statement } from "./database";
-import { signUps, users } from "./schema";
+import { signUps, users } from "./schema/accounts";
 
 /** Keeps a sign-up until its address is proven, unless the address has an account already. */
 export function insertSignUp(db: Db, row: typeof signUps.$inferInsert) {

@@ -5,7 +5,9 @@ import { DAY, type Instant } from "~/domain/time";
 import { selectEventsById, type UserId } from "./agenda";
 import { type Db, runTogether, type Statement } from "./database";
 import { requestPlan } from "./planned-notifications";
-import { actionItems, calendarEvents, deliveries, summaries, transcripts } from "./schema";
+import { calendarEvents } from "./schema/calendar";
+import { deliveries } from "./schema/messages";
+import { actionItems, summaries, transcripts } from "./schema/summaries";
 import { hashToken } from "./token";
 import { summaryId } from "./transcripts";
 

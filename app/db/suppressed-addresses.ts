@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { SuppressionReason } from "~/domain/suppression";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
-import { suppressedAddresses } from "./schema";
+import { suppressedAddresses } from "./schema/messages";
 import { hashToken } from "./token";
 
 const hashOf = (address: string) => hashToken(address.toLowerCase());

@@ -4,7 +4,7 @@ import { MINUTE } from "~/domain/time";
 import type { CollectionOutcome } from "~/domain/transcript-source";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
-import { summaries, transcriptCollections, transcripts } from "./schema";
+import { summaries, transcriptCollections, transcripts } from "./schema/summaries";
 
 /** A run that asks Google has as long; then another may. */
 const LEASE_MS = 10 * MINUTE;

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { searchWords } from "~/domain/search-words";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
-import { actionItems, summaries, transcriptParts, transcripts } from "./schema";
+import { actionItems, summaries, transcriptParts, transcripts } from "./schema/summaries";
 
 /** Parts and lines that one search reads. */
 const MOST_FOUND = 20;

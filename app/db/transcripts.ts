@@ -5,7 +5,8 @@ import { partsOf, type TranscriptSource } from "~/domain/transcript-source";
 import type { UserId } from "./agenda";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
-import { summaries, transcriptParts, transcripts, userPreferences } from "./schema";
+import { userPreferences } from "./schema/accounts";
+import { summaries, transcriptParts, transcripts } from "./schema/summaries";
 import { hashToken } from "./token";
 
 /** Names the summary of a meeting, and its transcript, for good. */

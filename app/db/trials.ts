@@ -3,15 +3,9 @@ import { RETENTION } from "~/domain/retention";
 import type { Instant } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { countedIn } from "./quota";
-import {
-  billingAccounts,
-  billingMembers,
-  contactPoints,
-  earlierTrials,
-  googleAccounts,
-  meetingLedger,
-  subscriptions,
-} from "./schema";
+import { contactPoints } from "./schema/accounts";
+import { billingAccounts, billingMembers, earlierTrials, meetingLedger, subscriptions } from "./schema/billing";
+import { googleAccounts } from "./schema/calendar";
 
 interface Holder {
   /** As it stands in `contact_points`. */

@@ -2,7 +2,8 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { Db } from "./database";
 import type { GoogleAccount } from "./google-accounts";
-import { googleAccounts, userIntegrations, userPreferences, users } from "./schema";
+import { userIntegrations, userPreferences, users } from "./schema/accounts";
+import { googleAccounts } from "./schema/calendar";
 
 /** A user as every turn and page needs them. */
 export interface Owner {

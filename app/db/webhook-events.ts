@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "./database";
-import { webhookEvents } from "./schema";
+import { webhookEvents } from "./schema/billing";
 import { hashToken } from "./token";
 
 /** Notes that these events were handled; run it in the same transaction as what they changed. Only hashes are stored. */

@@ -2,7 +2,7 @@ import { and, gte, lt, sql } from "drizzle-orm";
 import type { Instant } from "~/domain/time";
 import type { UserId } from "./agenda";
 import type { Db } from "./database";
-import { deliveries } from "./schema";
+import { deliveries } from "./schema/messages";
 
 /** Moments at which the user was told of a double booking: found by the primary key, which begins with whose it is. */
 export function selectConflictAlerts(db: Db, userId: UserId, since: Instant) {

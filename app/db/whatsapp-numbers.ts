@@ -3,7 +3,7 @@ import type { NumberLoss } from "~/domain/number-loss";
 import { type Instant, SECOND } from "~/domain/time";
 import type { LinkedNumber } from "~/domain/whatsapp-sender";
 import type { Db, Statement } from "./database";
-import { userIntegrations, users } from "./schema";
+import { userIntegrations, users } from "./schema/accounts";
 
 /** The connected number or user id is one of these. One parameter for any number of them: D1 binds at most a hundred. */
 function isOneOf(addresses: readonly string[]) {

@@ -1,6 +1,6 @@
 import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
-import { supportRequests } from "~/db/schema";
+import { supportRequests } from "~/db/schema/messages";
 import { supportMail } from "~/domain/contact-mails";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";

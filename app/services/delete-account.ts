@@ -3,7 +3,7 @@ import { runTogether } from "~/db/database";
 import { type Erasure, findErasure, insertErasure, listDueErasures, saveErasure } from "~/db/erasures";
 import { erasePersonalData } from "~/db/personal-data";
 import { deleteTries } from "~/db/rate-limits";
-import type { ErasedGrant } from "~/db/schema";
+import type { ErasedGrant } from "~/db/schema/accounts";
 import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { DAY, type Instant, MINUTE } from "~/domain/time";

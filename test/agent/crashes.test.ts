@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { runTogether } from "~/db/database";
-import { calendarEvents, conversationLog, deliveries, meetings } from "~/db/schema";
+import { calendarEvents, meetings } from "~/db/schema/calendar";
+import { conversationLog, deliveries } from "~/db/schema/messages";
 import { updatePreferences } from "~/db/settings";
 import { crashAtEveryStep } from "../support/crash";
 import { calendarOf } from "../support/sandbox";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { calendarEvents, meetings } from "~/db/schema";
+import { calendarEvents, meetings } from "~/db/schema/calendar";
 import { restoreMeeting } from "~/services/meetings/restore";
 import { drawn, drawnWith } from "../support/drawn";
 import { calendarOf, type Fault, failNext, messagesTo, putEvent } from "../support/sandbox";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { contacts } from "~/db/schema";
+import { contacts } from "~/db/schema/calendar";
 import { contactRows } from "~/domain/contact";
 import { converse } from "../support/dialogue";
 import { play } from "../support/script";

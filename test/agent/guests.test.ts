@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { contacts } from "~/db/schema";
+import { contacts } from "~/db/schema/calendar";
 import { contactRows } from "~/domain/contact";
 import { calendarOf, control, putEvent } from "../support/sandbox";
 import { breakableFetch, converse, quickDeps } from "../support/turns";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { contacts } from "~/db/schema";
+import { contacts } from "~/db/schema/calendar";
 import { calls, callsToModel, script, scriptedModel } from "../support/model-world";
 import { calendarOf, putEvent } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";

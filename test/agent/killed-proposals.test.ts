@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { proposals } from "~/db/schema";
+import { proposals } from "~/db/schema/api";
 import type { ProposedAct } from "~/domain/proposal";
 import { HOUR, MINUTE } from "~/domain/time";
 import { propose } from "~/services/proposals/propose";

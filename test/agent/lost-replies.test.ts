@@ -4,7 +4,7 @@ import { apologise } from "~/agent/answer-message";
 import { deliveryId } from "~/agent/carry-out";
 import { withLost } from "~/agent/say/message";
 import type { Voice } from "~/agent/say/voice";
-import { deliveries } from "~/db/schema";
+import { deliveries } from "~/db/schema/messages";
 import { BODY_MAX } from "~/domain/message";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { newMessageId } from "../support/conversation";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { conversationLog, deliveries } from "~/db/schema";
+import { conversationLog, deliveries } from "~/db/schema/messages";
 import { ProviderError } from "~/providers/errors";
 import type { Deps } from "~/services/deps";
 import { sendDelivery } from "~/services/send-delivery";

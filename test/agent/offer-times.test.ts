@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { timesOffered, whoCanAsked } from "~/agent/understand/times-offered";
-import { bookingLinks, contacts } from "~/db/schema";
+import { bookingLinks, contacts } from "~/db/schema/calendar";
 import { contactRows } from "~/domain/contact";
 import { mailsTo } from "../support/mailbox";
 import { calendarOf } from "../support/sandbox";

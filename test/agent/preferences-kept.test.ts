@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { contacts, userPreferences } from "~/db/schema";
+import { userPreferences } from "~/db/schema/accounts";
+import { contacts } from "~/db/schema/calendar";
 import { contactRows } from "~/domain/contact";
 import { converse } from "../support/turns";
 import { createUser, db } from "../support/user";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { understand } from "~/agent/understand/understand";
-import { meetingReminders } from "~/db/schema";
+import { meetingReminders } from "~/db/schema/messages";
 import { converse, meeting } from "../support/dialogue";
 import { calendarOf, putEvent } from "../support/sandbox";
 import { play } from "../support/script";

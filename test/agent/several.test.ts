@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { calendarEvents, meetings } from "~/db/schema";
+import { calendarEvents, meetings } from "~/db/schema/calendar";
 import { crashAtEveryStep } from "../support/crash";
 import { calendarOf, failNext, putEvent } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { actionItems, deliveries, meetings } from "~/db/schema";
+import { meetings } from "~/db/schema/calendar";
+import { deliveries } from "~/db/schema/messages";
+import { actionItems } from "~/db/schema/summaries";
 import { editSummary } from "~/db/summaries";
 import type { Summary } from "~/domain/summary";
 import { DAY, HOUR } from "~/domain/time";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { userPreferences } from "~/db/schema";
+import { userPreferences } from "~/db/schema/accounts";
 import { converse, meeting } from "../support/dialogue";
 import { calendarOf } from "../support/sandbox";
 import { play } from "../support/script";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { calendarEvents, meetings } from "~/db/schema";
+import { calendarEvents, meetings } from "~/db/schema/calendar";
 import { calendarOf, putEvent } from "../support/sandbox";
 import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readOpenWork } from "~/db/open-work";
-import { deliveries } from "~/db/schema";
+import { deliveries } from "~/db/schema/messages";
 import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import { HOUR, SECOND } from "~/domain/time";
 import type { Deps } from "~/services/deps";

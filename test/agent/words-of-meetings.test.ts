@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { actionItems, conversationLog, deliveries, summaries, transcripts } from "~/db/schema";
+import { conversationLog, deliveries } from "~/db/schema/messages";
+import { actionItems, summaries, transcripts } from "~/db/schema/summaries";
 import { entriesOf, selectParts } from "~/db/transcripts";
 import { HOUR } from "~/domain/time";
 import { createTranscription } from "~/providers/transcription";

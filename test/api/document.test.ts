@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { openApiDocument } from "~/api/openapi";
-import { apiKeys } from "~/db/schema";
+import { apiKeys } from "~/db/schema/api";
 import { type Answered, call, keyOf } from "../support/api";
 import { subscribe } from "../support/plans";
 import { seeded } from "../support/seed";

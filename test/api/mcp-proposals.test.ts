@@ -1,7 +1,8 @@
 import type { Client } from "@modelcontextprotocol/client";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { apiKeys, proposals, userIntegrations } from "~/db/schema";
+import { userIntegrations } from "~/db/schema/accounts";
+import { apiKeys, proposals } from "~/db/schema/api";
 import type { ApiScope } from "~/domain/api-scopes";
 import { quietUntil } from "~/domain/quiet-hours";
 import { DAY, HOUR, MINUTE } from "~/domain/time";

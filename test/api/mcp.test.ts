@@ -4,7 +4,7 @@ import { answerMcp } from "~/api/mcp/answer";
 import { TOOLS } from "~/api/mcp/tools";
 import { proposeHalfHour } from "~/content/examples/propose-half-hour.js";
 import { mcpTools } from "~/content/mcp-guide";
-import { apiKeys, apiUsage } from "~/db/schema";
+import { apiKeys, apiUsage } from "~/db/schema/api";
 import { createApiKey, revokeApiKey } from "~/services/api-keys";
 import { at, keyOf } from "../support/api";
 import { connect, post, use } from "../support/mcp";

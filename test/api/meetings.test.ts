@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { actionItems, meetingChanges, summaries } from "~/db/schema";
+import { meetingChanges } from "~/db/schema/calendar";
+import { actionItems, summaries } from "~/db/schema/summaries";
 import { at, call, keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";

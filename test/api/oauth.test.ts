@@ -12,7 +12,7 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { answerMcp } from "~/api/mcp/answer";
 import { answerOAuth } from "~/api/oauth";
-import { apiKeys, oauthCodes, oauthRefreshTokens } from "~/db/schema";
+import { apiKeys, oauthCodes, oauthRefreshTokens } from "~/db/schema/api";
 import { ownPath } from "~/domain/own-path";
 import { HOUR, SECOND } from "~/domain/time";
 import * as keysPage from "~/routes/dashboard.settings.api";

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
 import { erasePersonalData, PERSONAL_DATA, selectPersonalData } from "~/db/personal-data";
 import { PRUNED } from "~/db/retention";
-import * as schema from "~/db/schema";
+import * as schema from "~/db/schema/every-table";
 import { RETENTION, STAYS } from "~/domain/retention";
 import { fillEveryTable } from "../support/filled-rows";
 import { queryPlan } from "../support/query-plan";

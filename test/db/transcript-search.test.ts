@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { transcripts, users } from "~/db/schema";
+import { users } from "~/db/schema/accounts";
+import { transcripts } from "~/db/schema/summaries";
 import { searchSummaries, searchTranscripts } from "~/db/transcript-search";
 import { foundByMeeting } from "~/domain/found-words";
 import { summaryPath } from "~/domain/summary-choice";

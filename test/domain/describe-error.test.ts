@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { users } from "~/db/schema";
+import { users } from "~/db/schema/accounts";
 import { describeError, isOutage } from "~/domain/describe-error";
 import { ProviderError } from "~/providers/errors";
 import { failWritesOf } from "../support/failing-writes";

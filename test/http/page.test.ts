@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { meetings, sessions, users } from "~/db/schema";
+import { sessions, users } from "~/db/schema/accounts";
+import { meetings } from "~/db/schema/calendar";
 import { SESSION_IDLE_MS, SESSION_MAX_MS, SESSION_TOUCH_MS } from "~/domain/session";
 import { requireUser } from "~/http/guard";
 import { readPage } from "~/http/page";

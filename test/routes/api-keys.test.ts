@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { apiKeys, auditLog } from "~/db/schema";
+import { auditLog } from "~/db/schema/accounts";
+import { apiKeys } from "~/db/schema/api";
 import { MOST_API_KEYS } from "~/domain/api-key";
 import { DAY, HOUR } from "~/domain/time";
 import * as page from "~/routes/dashboard.settings.api";

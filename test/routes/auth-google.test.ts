@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { identities, sessions, userIntegrations, users } from "~/db/schema";
+import { identities, sessions, userIntegrations, users } from "~/db/schema/accounts";
 import { LIMITS } from "~/domain/rate-limits";
 import { MINUTE } from "~/domain/time";
 import * as callback from "~/routes/auth.callback";

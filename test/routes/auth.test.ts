@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import { scryptSync } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditLog, rateLimits, sessions, userIntegrations, userPreferences, users } from "~/db/schema";
+import { auditLog, rateLimits, sessions, userIntegrations, userPreferences, users } from "~/db/schema/accounts";
 import { SIGN_IN_LINK_MS } from "~/domain/account";
 import { LIMITS } from "~/domain/rate-limits";
 import { MINUTE } from "~/domain/time";

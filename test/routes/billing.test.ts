@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { billingAccounts, meetingLedger, subscriptions } from "~/db/schema";
+import { billingAccounts, meetingLedger, subscriptions } from "~/db/schema/billing";
 import { createStripe } from "~/providers/stripe";
 import * as checkout from "~/routes/checkout";
 import * as billing from "~/routes/dashboard.billing";

@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { bookingLinks } from "~/db/schema";
+import { bookingLinks } from "~/db/schema/calendar";
 import { HOUR, type Instant, MINUTE } from "~/domain/time";
 import { readToast } from "~/http/toast";
 import { type GroupOffer, offerToGroup } from "~/services/booking/offer-times";

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { selectBookingLinks } from "~/db/booking-links";
-import { bookingLinks, meetings } from "~/db/schema";
+import { bookingLinks, meetings } from "~/db/schema/calendar";
 import { googleEventId } from "~/domain/event-id";
 import { HOUR, type Instant, type Interval, MINUTE } from "~/domain/time";
 import * as details from "~/routes/dashboard.meetings.$id._index";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditLog, calendarEvents, contacts, googleAccounts } from "~/db/schema";
+import { auditLog } from "~/db/schema/accounts";
+import { calendarEvents, contacts, googleAccounts } from "~/db/schema/calendar";
 import { CONSENT_LIFETIME_MS } from "~/domain/calendar-connection";
 import { action as connection } from "~/routes/dashboard.calendar.connection";
 import { loader as googleReturn } from "~/routes/oauth.google.calendar";

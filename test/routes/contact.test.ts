@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { contactMessages, deliveries } from "~/db/schema";
+import { contactMessages, deliveries } from "~/db/schema/messages";
 import { action } from "~/routes/_site.contact";
 import { action as checkout } from "~/routes/checkout";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";

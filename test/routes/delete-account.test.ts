@@ -1,16 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  calendarEvents,
-  contactMessages,
-  googleAccounts,
-  meetings,
-  sessions,
-  supportRequests,
-  userIntegrations,
-  userPreferences,
-  users,
-} from "~/db/schema";
+import { sessions, userIntegrations, userPreferences, users } from "~/db/schema/accounts";
+import { calendarEvents, googleAccounts, meetings } from "~/db/schema/calendar";
+import { contactMessages, supportRequests } from "~/db/schema/messages";
 import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as deleting from "~/routes/dashboard.settings.delete";
 import * as support from "~/routes/dashboard.support._index";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { claimDueSyncs } from "~/db/calendar-syncs";
 import { claimDueChannels } from "~/db/google-channels";
-import { calendarEvents, googleAccounts } from "~/db/schema";
+import { calendarEvents, googleAccounts } from "~/db/schema/calendar";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { action } from "~/routes/webhooks.google-calendar";
 import { renewChannels } from "~/services/renew-channels";

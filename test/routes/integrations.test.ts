@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { googleAccounts, userIntegrations } from "~/db/schema";
+import { userIntegrations } from "~/db/schema/accounts";
+import { googleAccounts } from "~/db/schema/calendar";
 import { HOUR } from "~/domain/time";
 import { loader } from "~/routes/dashboard.integrations";
 import { loader as confirm } from "~/routes/dashboard.integrations_.disconnect.$what";

@@ -1,7 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions as sessionTable, users } from "~/db/schema";
+import { sessions as sessionTable, users } from "~/db/schema/accounts";
 import { SIGNED_OUT } from "~/domain/live-topic";
 import { requireUser } from "~/http/guard";
 import * as auth from "~/routes/auth._index";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { meetings, sessions, userPreferences } from "~/db/schema";
+import { sessions, userPreferences } from "~/db/schema/accounts";
+import { meetings } from "~/db/schema/calendar";
 import { hashToken } from "~/db/token";
 import { SESSION_IDLE_MS } from "~/domain/session";
 import { DAY, HOUR } from "~/domain/time";

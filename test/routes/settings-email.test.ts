@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "~/db/schema";
+import { users } from "~/db/schema/accounts";
 import { LIMITS } from "~/domain/rate-limits";
 import { readPage } from "~/http/page";
 import * as email from "~/routes/dashboard.settings.email";

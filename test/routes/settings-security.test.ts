@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditLog, sessions, users } from "~/db/schema";
+import { auditLog, sessions, users } from "~/db/schema/accounts";
 import { LIMITS } from "~/domain/rate-limits";
 import { readPage } from "~/http/page";
 import * as passwordPage from "~/routes/dashboard.settings.password";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { userPreferences, users } from "~/db/schema";
+import { userPreferences, users } from "~/db/schema/accounts";
 import { SESSION_IDLE_MS } from "~/domain/session";
 import * as profile from "~/routes/dashboard.settings._index";
 import * as notifications from "~/routes/dashboard.settings.notifications";

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { claimTemplate, selectTemplates } from "~/db/meeting-templates";
-import { contacts, meetingReminders, subscriptions } from "~/db/schema";
+import { subscriptions } from "~/db/schema/billing";
+import { contacts } from "~/db/schema/calendar";
+import { meetingReminders } from "~/db/schema/messages";
 import { MOST_TEMPLATES } from "~/domain/meeting-template";
 import { DAY, HOUR } from "~/domain/time";
 import { wallTimeOf } from "~/domain/wall-time";

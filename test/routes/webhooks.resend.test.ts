@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { newDelivery, planDelivery } from "~/db/deliveries";
-import { deliveries } from "~/db/schema";
+import { deliveries } from "~/db/schema/messages";
 import { findSuppression } from "~/db/suppressed-addresses";
 import type { MailKind } from "~/domain/mail";
 import { tagOf } from "~/domain/mail-event";

@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { conversationLog } from "~/db/schema";
+import { conversationLog } from "~/db/schema/messages";
 import { deliver, newMessageId, phoneOf, webhookBody } from "../support/conversation";
 import { plan, rowOf } from "../support/outbox";
 import { control, messagesTo } from "../support/sandbox";

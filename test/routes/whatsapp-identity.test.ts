@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { conversationLog, deliveries, userIntegrations } from "~/db/schema";
+import { userIntegrations } from "~/db/schema/accounts";
+import { conversationLog, deliveries } from "~/db/schema/messages";
 import { LOSS_WORDS, type NumberLoss } from "~/domain/number-loss";
 import { DAY } from "~/domain/time";
 import { NUMBER_SILENCE_DAYS } from "~/domain/verification";

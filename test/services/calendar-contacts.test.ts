@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { disconnectGoogleAccount } from "~/db/google-accounts";
-import { calendarContacts, calendarEvents, contacts } from "~/db/schema";
+import { calendarContacts, calendarEvents, contacts } from "~/db/schema/calendar";
 import { control, putEvent } from "../support/sandbox";
 import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";

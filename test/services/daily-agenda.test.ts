@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
-import { deliveries, plannedNotifications, userIntegrations, type userPreferences } from "~/db/schema";
+import { userIntegrations, type userPreferences } from "~/db/schema/accounts";
+import { deliveries, plannedNotifications } from "~/db/schema/messages";
 import { updatePreferences } from "~/db/settings";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { atMinute, zoned } from "~/domain/zones";

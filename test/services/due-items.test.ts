@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
-import { actionItems, deliveries, plannedNotifications, userIntegrations, type userPreferences } from "~/db/schema";
+import { userIntegrations, type userPreferences } from "~/db/schema/accounts";
+import { deliveries, plannedNotifications } from "~/db/schema/messages";
+import { actionItems } from "~/db/schema/summaries";
 import { updatePreferences } from "~/db/settings";
 import { changeItem } from "~/db/summaries";
 import { DAY, HOUR, MINUTE } from "~/domain/time";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { findBilling } from "~/db/billing";
 import { runTogether } from "~/db/database";
 import { isWithinQuota } from "~/db/quota";
-import { billingAccounts, earlierTrials, meetingLedger } from "~/db/schema";
+import { billingAccounts, earlierTrials, meetingLedger } from "~/db/schema/billing";
 import { insertSignUp } from "~/db/sign-ups";
 import { hashToken, newToken } from "~/db/token";
 import { RETENTION } from "~/domain/retention";

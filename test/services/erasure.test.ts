@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { changeEmail } from "~/db/accounts";
 import { insertErasure, listDueErasures } from "~/db/erasures";
 import { limitKey } from "~/db/rate-limits";
-import * as schema from "~/db/schema";
+import * as schema from "~/db/schema/every-table";
 import { linkNumber } from "~/db/whatsapp-numbers";
 import { RETENTION } from "~/domain/retention";
 import { DAY, HOUR, MINUTE } from "~/domain/time";

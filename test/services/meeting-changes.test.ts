@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { selectBookingTurns, selectChanges, selectDone } from "~/db/meeting-changes";
-import { calendarEvents, meetingChanges } from "~/db/schema";
+import { calendarEvents, meetingChanges } from "~/db/schema/calendar";
 import { UNHEARD_MS } from "~/domain/meeting-change";
 import type { Deps } from "~/services/deps";
 import { cancelMeeting } from "~/services/meetings/cancel";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { contactMessages, deliveries } from "~/db/schema";
+import { contactMessages, deliveries } from "~/db/schema/messages";
 import { LIMITS } from "~/domain/rate-limits";
 import { DAY } from "~/domain/time";
 import { notifyGuests } from "~/services/notify-guests";

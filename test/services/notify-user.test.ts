@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deliveries, googleAccounts, userIntegrations } from "~/db/schema";
+import { userIntegrations } from "~/db/schema/accounts";
+import { googleAccounts } from "~/db/schema/calendar";
+import { deliveries } from "~/db/schema/messages";
 import { ownerOf, selectOwner } from "~/db/users";
 import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import { HOUR, MINUTE } from "~/domain/time";

@@ -6,19 +6,11 @@ import { noteEvent, noteEventByEmail } from "~/db/audit-log";
 import { createDb, runTogether } from "~/db/database";
 import { insertClient, selectClient, touchClient } from "~/db/oauth";
 import { PRUNE_LIMIT, PRUNED, pruneRows } from "~/db/retention";
-import {
-  auditLog,
-  conversationLog,
-  earlierTrials,
-  erasures,
-  meetings,
-  oauthClients,
-  rateLimits,
-  sessions,
-  supportRequests,
-  suppressedAddresses,
-  webhookEvents,
-} from "~/db/schema";
+import { auditLog, erasures, rateLimits, sessions } from "~/db/schema/accounts";
+import { oauthClients } from "~/db/schema/api";
+import { earlierTrials, webhookEvents } from "~/db/schema/billing";
+import { meetings } from "~/db/schema/calendar";
+import { conversationLog, supportRequests, suppressedAddresses } from "~/db/schema/messages";
 import { findSuppression, suppressAddress } from "~/db/suppressed-addresses";
 import { noteWebhookEvents } from "~/db/webhook-events";
 import { RETENTION } from "~/domain/retention";

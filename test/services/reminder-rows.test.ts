@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { deliveries, userIntegrations } from "~/db/schema";
+import { userIntegrations } from "~/db/schema/accounts";
+import { deliveries } from "~/db/schema/messages";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { receiveWhatsApp } from "~/services/receive-whatsapp";
 import { notifications } from "../support/notifications";

@@ -4,14 +4,9 @@ import { expect, test } from "vitest";
 import { remind } from "~/agent/notify/remind";
 import { runTogether } from "~/db/database";
 import { requestPlan } from "~/db/planned-notifications";
-import {
-  calendarEvents,
-  contacts,
-  deliveries,
-  plannedNotifications,
-  userIntegrations,
-  userPreferences,
-} from "~/db/schema";
+import { userIntegrations, userPreferences } from "~/db/schema/accounts";
+import { calendarEvents, contacts } from "~/db/schema/calendar";
+import { deliveries, plannedNotifications } from "~/db/schema/messages";
 import { updatePreferences } from "~/db/settings";
 import { HOUR, MINUTE } from "~/domain/time";
 import * as details from "~/routes/dashboard.meetings.$id._index";

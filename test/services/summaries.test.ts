@@ -2,16 +2,16 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { claimDelivery } from "~/db/deliveries";
+import { userPreferences } from "~/db/schema/accounts";
+import { deliveries } from "~/db/schema/messages";
 import {
   actionItems,
-  deliveries,
   earlierParts,
   earlierSummaries,
   summaries,
   transcriptParts,
   transcripts,
-  userPreferences,
-} from "~/db/schema";
+} from "~/db/schema/summaries";
 import { changeItem, deleteItem, editSummary, selectGuestMails } from "~/db/summaries";
 import { EVIDENCE_MS } from "~/domain/delivery-rules";
 import type { Summarise } from "~/domain/summary";

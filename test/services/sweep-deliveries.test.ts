@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { createDb } from "~/db/database";
-import { deliveries } from "~/db/schema";
+import { deliveries } from "~/db/schema/messages";
 import { DELIVERY_RULES, EVIDENCE_MS, OPEN_STATES } from "~/domain/delivery-rules";
 import type { FallbackMail, MailKind } from "~/domain/mail";
 import type { MessageKind } from "~/domain/message";

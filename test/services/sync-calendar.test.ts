@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { calendarContacts, calendarEvents, googleAccounts, meetings } from "~/db/schema";
+import { calendarContacts, calendarEvents, googleAccounts, meetings } from "~/db/schema/calendar";
 import { calendarOf, control, putEvent } from "../support/sandbox";
 import { converse } from "../support/turns";
 import { createUser, db, type TestUser } from "../support/user";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { calendarEvents, googleAccounts } from "~/db/schema";
+import { calendarEvents, googleAccounts } from "~/db/schema/calendar";
 import { MOST_MIRRORED } from "~/domain/sync-checkpoint";
 import { DAY, HOUR, MINUTE } from "~/domain/time";
 import type { PageWanted } from "~/providers/google-event-list";

@@ -4,7 +4,7 @@ import { findBilling } from "~/db/billing";
 import { runTogether } from "~/db/database";
 import { claimMeeting, followEvents, markMeetingCancelled } from "~/db/meetings";
 import { giveBack, selectBilling } from "~/db/quota";
-import { billingAccounts, subscriptions } from "~/db/schema";
+import { billingAccounts, subscriptions } from "~/db/schema/billing";
 import { googleEventId } from "~/domain/event-id";
 import { PLANS, type PlanId } from "~/domain/plans";
 import { standingOf } from "~/domain/subscription";

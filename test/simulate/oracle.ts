@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { billingMembers, calendarEvents, deliveries, meetingLedger, meetings } from "~/db/schema";
+import { billingMembers, meetingLedger } from "~/db/schema/billing";
+import { calendarEvents, meetings } from "~/db/schema/calendar";
+import { deliveries } from "~/db/schema/messages";
 import { db } from "./database";
 import type { GooglePlay, PlayedEvent, Write } from "./google-play";
 import type { Machine } from "./machine";

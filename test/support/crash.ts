@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { deliveries } from "~/db/schema";
+import { deliveries } from "~/db/schema/messages";
 import { OPEN_STATES } from "~/domain/delivery-rules";
 import { HOUR } from "~/domain/time";
 import type { Deps } from "~/services/deps";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq } from "drizzle-orm";
 import { vi } from "vitest";
-import { deliveries } from "~/db/schema";
+import { deliveries } from "~/db/schema/messages";
 import { sendDelivery } from "~/services/send-delivery";
 import { createDeps } from "../../workers/deps";
 import { control } from "./sandbox";

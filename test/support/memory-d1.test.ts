@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createDb } from "~/db/database";
-import { userPreferences, users } from "~/db/schema";
+import { userPreferences, users } from "~/db/schema/accounts";
 import { memoryD1 } from "./memory-d1";
 
 test("a batch is all of its statements or none, and what hangs on a user goes with them", async () => {

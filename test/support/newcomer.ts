@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { userIntegrations } from "~/db/schema";
+import { userIntegrations } from "~/db/schema/accounts";
 import { sessionOf } from "./signed-in";
 import { createUser, db, type TestUser } from "./user";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { newDelivery } from "~/db/deliveries";
-import { deliveries } from "~/db/schema";
+import { deliveries } from "~/db/schema/messages";
 import { OPEN_STATES } from "~/domain/delivery-rules";
 import { SECOND } from "~/domain/time";
 import type { Deps } from "~/services/deps";

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { billingAccounts, meetingLedger, subscriptions } from "~/db/schema";
+import { billingAccounts, meetingLedger, subscriptions } from "~/db/schema/billing";
 import { DAY } from "~/domain/time";
 import { db } from "./user";
 

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { createDb } from "~/db/database";
 import { createEncryption } from "~/db/encryption";
-import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
+import { userIntegrations, userPreferences, users } from "~/db/schema/accounts";
+import { googleAccounts } from "~/db/schema/calendar";
 import { SECOND } from "~/domain/time";
 import { parseSettings } from "../../workers/settings";
 import { control } from "./sandbox";

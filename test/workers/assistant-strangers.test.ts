@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { conversationLog, strangerOptOuts, userIntegrations } from "~/db/schema";
+import { userIntegrations } from "~/db/schema/accounts";
+import { conversationLog, strangerOptOuts } from "~/db/schema/messages";
 import { MESSAGES_LIMIT } from "~/domain/rate-limits";
 import { newMessageId, phoneOf } from "../support/conversation";
 import { calendarOf } from "../support/sandbox";

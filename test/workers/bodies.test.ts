@@ -1,6 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
-import { contactMessages, rateLimits } from "~/db/schema";
+import { rateLimits } from "~/db/schema/accounts";
+import { contactMessages } from "~/db/schema/messages";
 import { FORM_BYTES, formBytes, WEBHOOK_BYTES } from "~/domain/body-limits";
 import { deliver, webhookBody } from "../support/conversation";
 import { drawn, drawnWith } from "../support/drawn";

@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { limitKey } from "~/db/rate-limits";
-import { rateLimits, sessions } from "~/db/schema";
+import { rateLimits, sessions } from "~/db/schema/accounts";
 import { networkOf } from "~/domain/network-address";
 import { LIMITS } from "~/domain/rate-limits";
 import { withSecurityHeaders } from "../../workers/security-headers";

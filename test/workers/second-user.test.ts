@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { claimTemplate } from "~/db/meeting-templates";
 import { claimEndpoint } from "~/db/outbound-events";
-import * as schema from "~/db/schema";
+import * as schema from "~/db/schema/every-table";
 import { DAY, HOUR } from "~/domain/time";
 import { propose } from "~/services/proposals/propose";
 import * as build from "../../build/server/app";

@@ -1,7 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { deliveries, googleAccounts } from "~/db/schema";
+import { googleAccounts } from "~/db/schema/calendar";
+import { deliveries } from "~/db/schema/messages";
 import { MINUTE } from "~/domain/time";
 import { action } from "~/routes/webhooks.whatsapp";
 import type { Assistant } from "~/services/deps";

@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { mirrorEvents } from "~/db/calendar-events";
 import { runTogether } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
-import { calendarEvents, meetings } from "~/db/schema";
+import { calendarEvents, meetings } from "~/db/schema/calendar";
 import { type Interval, MINUTE } from "~/domain/time";
 import { type GoogleSession, openGoogle } from "~/services/google-access";
 import { writeAlone } from "~/services/meetings/calendar-write";

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { createDb } from "~/db/database";
-import { actionItems, summaries } from "~/db/schema";
+import { actionItems, summaries } from "~/db/schema/summaries";
 import { changeItem } from "~/db/summaries";
 import { deleteSummary, restoreSummary } from "~/services/summaries/change-summary";
 import type { Machine } from "../machine";

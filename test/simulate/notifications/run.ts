@@ -1,5 +1,6 @@
 import { createDb } from "~/db/database";
-import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
+import { userIntegrations, userPreferences, users } from "~/db/schema/accounts";
+import { googleAccounts } from "~/db/schema/calendar";
 import { Days } from "../days";
 import { type Life, Machine } from "../machine";
 import { database, emptyDatabase } from "../memory-database";

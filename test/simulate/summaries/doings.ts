@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { runTogether } from "~/db/database";
 import { setMessages } from "~/db/opt-outs";
-import { actionItems } from "~/db/schema";
+import { actionItems } from "~/db/schema/summaries";
 import { updatePreferences } from "~/db/settings";
 import { changeItem, editSummary } from "~/db/summaries";
 import { markInbound } from "~/db/users";

@@ -1,7 +1,8 @@
 import { mirrorEvents } from "~/db/calendar-events";
 import { createDb, runTogether } from "~/db/database";
 import { requestPlan } from "~/db/planned-notifications";
-import { googleAccounts, userIntegrations, userPreferences, users } from "~/db/schema";
+import { userIntegrations, userPreferences, users } from "~/db/schema/accounts";
+import { googleAccounts } from "~/db/schema/calendar";
 import { CALENDAR_SCOPES, MEET_SCOPE } from "~/domain/calendar-connection";
 import { collectTranscripts } from "~/services/summaries/collect-transcripts";
 import { summariseDue } from "~/services/summaries/summarise-due";
