@@ -44,3 +44,36 @@ test("another time with somebody may be for something new", () => {
   talk.send("find another time with Mila next week");
   expect(talk.events()[1]?.start).toBe(Date.parse("2026-11-27T16:00:00+01:00"));
 });
+
+/** The days and hours that are offered behind what was said, and the meeting once the first is taken. */
+test.each([
+  "Can the interview be earlier that day? See what works.",
+  "interview earlier same day, find a time",
+  "can you find an earlier slot on Friday for the interview",
+  "interview eerder op de dag, zoek ff een uur",
+  "Zou het interview vrijdag wat vroeger kunnen?",
+  "Geht das Interview an dem Tag auch früher? Such bitte eine Zeit.",
+  "Such mir für das Interview einen früheren Termin am Freitag",
+  "L'interview pourrait être plus tôt ce jour-là ? Trouve un horaire.",
+  "interview plus tôt le même jour, trouve une heure",
+  "¿Puede ser la interview más temprano ese mismo día? Busca una hora.",
+  "interview más pronto ese día, busca hora",
+])("“%s”: only what is free on its day, in front of it", (said) => {
+  const talk = begin();
+  const answer = talk.send(said);
+  const rows = answer.kind === "list" ? answer.rows.slice(0, -1) : [];
+  expect(rows.length, "body" in answer ? answer.body : "").toBeGreaterThan(0);
+  expect(rows.every(({ title }) => title.includes("27") && title.slice(-5) < "16:00")).toBe(true);
+  talk.send(rows[0]!.title, rows[0]!.id);
+  talk.send("yes");
+  const [, interview, another] = talk.events();
+  expect([interview?.title, another]).toEqual(["Interview Mila", undefined]);
+  expect(interview?.start).toBe(Date.parse("2026-11-27T09:00:00+01:00"));
+});
+
+test("“later that day” is behind its end", () => {
+  const talk = begin();
+  const answer = talk.send("can the harbour tour be later that day?");
+  const rows = answer.kind === "list" ? answer.rows.slice(0, -1) : [];
+  expect(rows[0]?.title).toBe("Thu 26 Nov 12:00");
+});

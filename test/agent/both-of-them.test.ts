@@ -77,3 +77,24 @@ test("how far both go is no change of the last one alone, and what both cannot h
   expect(days(talk)).toEqual(["04T09:00", "05T12:00"]);
   expect(talk.say("make both half an hour longer")).toContain("I'm not sure what to make of");
 });
+
+/** As many as that day has: what may be an hour as well is how many. */
+test.each([
+  ["en", "cancel the 2 of tomorrow", 0],
+  ["nl", "annuleer de 2 van morgen", 0],
+  ["nl", "zeg die van 2 uur morgen af", 1],
+  ["de", "sag die 2 von morgen ab", 0],
+  ["de", "die beiden morgen bitte absagen", 0],
+  ["fr", "annule les 2 de demain", 0],
+  ["es", "cancela las 2 de mañana", 0],
+  ["es", "anula las 2 citas de mañana", 0],
+  ["es", "cancela la de las 2 de mañana", 1],
+  ["en", "cancel the 2 o'clock tomorrow", 1],
+] as const)("%s, “%s”, where two are on that day", (preferred, text, left) => {
+  const events = [10, 14].map((hour) =>
+    meeting(`Visit ${hour}`, `2027-03-04T${hour}:00:00+01:00`, `2027-03-04T${hour}:30:00+01:00`),
+  );
+  const talk = converse({ now: "2027-03-03T09:30:00+01:00", preferred, events });
+  for (const said of [text, "yes"]) talk.say(said);
+  expect(talk.events()).toHaveLength(left);
+});

@@ -109,6 +109,33 @@ test.each([
 });
 
 test.each([
+  "The harbour tour tomorrow should run from 4 to 5.30 in the afternoon",
+  "tomorrow's harbour tour needs to be from 4 until 5:30pm",
+  "harbour tour tmrw now 4-5.30pm",
+  "Please have the harbour tour run from 16:00 to 17:30 tomorrow",
+  "De harbour tour moet morgen van vier tot half zes zijn",
+  "harbour tour morgen naar 16-17.30u",
+  "Ik wil dat de harbour tour morgen van 16:00 tot 17:30 duurt",
+  "Ich möchte, dass die Harbour tour morgen von 16 bis 17:30 Uhr geht",
+  "Kannst du die Harbour tour morgen auf 16 bis 17:30 Uhr legen?",
+  "harbour tour morgen 16-17:30",
+  "Le harbour tour de demain doit être de 16h à 17h30",
+  "Je veux que le harbour tour de demain dure de 16h à 17h30",
+  "El harbour tour de mañana tiene que ser de 16:00 a 17:30",
+  "harbour tour mañana de 16 a 17:30",
+])("“%s”: a stretch on its day is when it is then", (said) => {
+  expect(begins(said)).toEqual({ ...WAS, "Harbour tour": "26 16:00" });
+});
+
+test.each([
+  "book the town hall tomorrow from 4 to 5:30pm",
+  "harbour tour on friday 8-9",
+  "Is the harbour tour tomorrow from 4 to 5?",
+])("“%s” gives no meeting a stretch", (said) => {
+  expect(begins(said)).toMatchObject(WAS);
+});
+
+test.each([
   ["plan een afspraak morgen om 14u en om 16u"],
   ["meeting with Mila tomorrow 2pm to 4pm"],
   ["book Ola tomorrow at 4pm"],

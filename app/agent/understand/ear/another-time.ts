@@ -1,8 +1,11 @@
 import { type Command, type Context, plain } from "../command";
-import type { Role } from "./lexicon";
-import { placed, settle, whenOf } from "./said-times";
-import { contentOf, titlesCalled } from "./slots";
-import { type Heard, inOrder, isPerson, isPhrase, type Unit } from "./unit";
+import { wallAt } from "../times/zone";
+import { clausesOf } from "./clauses";
+import { phraseAt } from "./find-phrase";
+import { cutWords, type Role } from "./lexicon";
+import { isOnDay, placed, settle, type TimeFound, whenOf } from "./said-times";
+import { contentOf, isKnown, titlesCalled } from "./slots";
+import { type Ground, type Heard, inOrder, isPerson, isPhrase, isTime, textOf, timeMeant, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -28,6 +31,81 @@ export function anotherTime(heard: Heard, { awaiting }: Context): Command | unde
     ...placed(whenOf(settle(timesOf(units)), here, {}), here),
   };
 }
+
+/**
+ * "Can the interview be earlier that day? Find a time", "interview am selben tag früher": a meeting that there is goes
+ * somewhere before it begins, or behind its end, on its day.
+ */
+export function sameDayOtherHour(heard: Heard, { awaiting, now }: Context): Command | undefined {
+  const { ground, here } = heard;
+  const all = inOrder(heard);
+  const [isEarlier, isLater] = [sayWay(all, ground, "earlier"), sayWay(all, ground, "later")];
+  const units = all.filter((unit) => !isSought(unit, all, ground));
+  const isAsked = units.length < all.length || has(all, "freeTime", "courtesy") || !has(all, "opensQuestion");
+  if (awaiting !== undefined || isEarlier === isLater || !isAsked || !units.every(isOfSameDay)) return undefined;
+  const [names, words] = [namesIn(units), contentOf(units)];
+  const titles = words.length + names.length > 0 ? titlesCalled(words, names, ground) : [];
+  const ahead = ground.gazetteer.meetings.filter(({ title, start = 0 }) => titles.includes(title) && start > now);
+  const [only, another] = ahead;
+  if (!only?.start || another) return undefined;
+  const { day, minute } = wallAt(isEarlier ? only.start : (only.end ?? only.start), here.zone);
+  const isThen = (found: TimeFound) =>
+    saysThatDay(found, ground) || isOnDay(found, wallAt(only.start!, here.zone).day, here);
+  const times = timesOf(units);
+  if (!times.every(isThen) || !(times.length > 0 || has(all, "thatDay", "ofDay") || units.length < all.length))
+    return undefined;
+  const point = {
+    date: { day },
+    clock: { minute, sure: true },
+    side: isEarlier ? ("before" as const) : ("after" as const),
+  };
+  const { found } = timeMeant(0, 0, point);
+  return {
+    ...plain("reschedule", { target: { title: only.title } }),
+    ...placed(whenOf(settle([found]), here, {}), here),
+  };
+}
+
+/** "Earlier", or "an earlier slot": which way is said, by itself or inside what says that something moves. */
+const sayWay = (units: readonly Unit[], { lexicon }: Ground, way: "earlier" | "later"): boolean =>
+  units.some((unit) => {
+    const words = isPhrase(unit, "act:move") ? cutWords(textOf(unit)) : [];
+    return isPhrase(unit, way) || words.some((word) => phraseAt([word], 0, lexicon)?.roles.includes(way));
+  });
+
+/** "Find a time", "zoek ff een uur": from a verb of looking to the stop, where nothing in it names a meeting. */
+function isSought(unit: Unit, units: readonly Unit[], ground: Ground): boolean {
+  const clause = clausesOf(units).find((one) => one.includes(unit)) ?? [];
+  const isPlain = clause.every((one) => !(isTime(one) && one.found.time.point.clock?.sure) && !isWay(one));
+  return has(clause, "act:find") && isPlain && contentOf(clause).every((word) => !isKnown([word], [], ground));
+}
+
+const isWay = (unit: Unit) => isPhrase(unit, "earlier", "later");
+
+/** "In the day", "am Tag": the day of what is spoken of, read as today's. */
+function saysThatDay({ start, end, time: { point } }: TimeFound, { tokens, today }: Ground): boolean {
+  const isNamed = tokens.some((token) => token.start >= start && token.end <= end && token.is.day !== undefined);
+  return point.date?.day === today && !point.clock && !point.part && !isNamed;
+}
+
+const isOfSameDay = (unit: Unit) =>
+  ["person", "time", "word", "label", "stop"].includes(unit.kind) ||
+  (isPhrase(
+    unit,
+    ...OF_WHY,
+    "thatDay",
+    "ofDay",
+    "earlier",
+    "later",
+    "freeTime",
+    "interrogative",
+    "opensQuestion",
+    "suits",
+    "but",
+    "more",
+    "goesOut",
+  ) &&
+    !isPhrase(unit, "condition", "otherwise", "all", "allDay"));
 
 /** Where another time is spoken of. */
 function stretchOf({ text, lexicon }: Heard["ground"]): [from: number, to: number] {

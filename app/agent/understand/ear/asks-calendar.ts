@@ -72,7 +72,10 @@ function asksOnly(units: readonly Unit[], ground: Ground): boolean {
     isPhrase(said[first], "opensQuestion") ||
     (has(said, "thatDay") && isPhrase(said[first], "planned"));
   // "Can the dentist come off?"
-  const isWish = isPhrase(said[0], "goes", "courtesy") && has(said, "goesOut");
+  // "Could the dentist be earlier on Friday?"
+  const isOther =
+    has(said, "earlier", "later") && !has(said, "act:ask") && isKnown(contentOf(said), namesIn(said), ground);
+  const isWish = isPhrase(said[0], "goes", "courtesy") && (has(said, "goesOut") || isOther);
   // "After lunch" is no hour.
   const isHour = timesOf(said).some(({ time: { point } }) => (point.clock && !point.clock.onward) || point.length);
   return (

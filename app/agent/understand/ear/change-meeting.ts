@@ -514,7 +514,10 @@ function withLasting(units: readonly Unit[]): Unit[] {
 export function goesElsewhere(units: readonly Unit[], ground: Ground): boolean {
   const people = namesIn(units);
   const words = namedIn(units, people, ground);
-  const goes = units.some((unit, n) => isTime(unit) && (isPhrase(units[n - 1], "to") || ownLead(unit)));
+  // "Para la semana que viene": an article may stand between.
+  const leadTo = (n: number) =>
+    units.slice(0, n).findLast((unit) => !isPhrase(unit, "definite") || isPhrase(unit, "to"));
+  const goes = units.some((unit, n) => isTime(unit) && (isPhrase(leadTo(n), "to") || ownLead(unit)));
   const instead = units.some((unit, n) => isPhrase(unit, "repair") && n > 0) && units.some(isTime);
   const shifts = units.some((unit) => isShift(unit) || isCountedFromIt(unit));
   const isNow = units.some((unit, n) => isPhrase(unit, "goes") && n > 0 && units.slice(n).some(isTime));

@@ -11,8 +11,8 @@ import { phraseAt } from "./find-phrase";
 import type { MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, titlesCalled } from "./slots";
-import { type Heard, inOrder, isPhrase, isTime, textOf, type Unit } from "./unit";
+import { contentOf, leadsWith, titlesCalled } from "./slots";
+import { type Heard, inOrder, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { isWordOf } from "./word-lists";
 
@@ -34,7 +34,7 @@ export function moveOfNamed(heard: Heard, context: Context): Command | undefined
   const hours = times.flatMap(hoursOf);
   const [hour, another, more] = hours;
   if (!hour) return toDay(known);
-  if (another) return more ? undefined : betweenHours(known, [hour, another]);
+  if (another) return more ? undefined : (betweenHours(known, [hour, another]) ?? toSpan(known));
   // "Naar 11u", of what was spoken of
   const isOnlyHour = units.every((unit) => isTime(unit) || unit.kind === "stop" || isPhrase(unit, "to", "courtesy"));
   // "Jonas can't on Friday, put it on Monday at 2": of two days one is not of the hour.
@@ -104,6 +104,23 @@ function asksBetween({ heard, units, words, names }: Known): boolean {
   );
 }
 
+/** "The budget review tomorrow should be from 3 to half past 4": the one that there is on that day gets both ends. */
+function toSpan(known: Known): Command | undefined {
+  const { heard, units, words } = known;
+  const { here, ground } = heard;
+  const span = spanIn(units);
+  const [only, another] = aheadOf(withoutVerb(known));
+  if (!span || !only || another || words.length === 0) return undefined;
+  const { when, either } = placed(whenOf(settle(span), here, {}), here);
+  const isDated = span.some(({ time: { point, until } }) => point.date ?? until?.date);
+  const isQuestion = isQuestionMark(units.at(-1)) && !has(units, "courtesy");
+  if (!isDated || isQuestion || when?.start?.slice(0, 10) !== beginsAt(only, here.zone).date) return undefined;
+  // "Book the …" is of a new one, unless it has an article.
+  const isThere = has(units, "definite") || span.some(({ time }) => leadsWith(time.lead, ground, "definite"));
+  if (has(units, "act:create") && !isThere) return undefined;
+  return { ...plain("reschedule", { target: targetAt(only, known) }), when, ...(either && { either }) };
+}
+
 /** "Mijn afspraak met Mia naar 15u", "zahnarzt um 11, tag bleibt": on the day that it has. */
 function toHour(known: Known, hour: TimeFound, focus: boolean): Command | undefined {
   const { heard, units, day, words, names } = known;
@@ -131,6 +148,29 @@ function toDay(known: Known): Command | undefined {
   if (start === undefined || start === own.date) return undefined;
   const when: When = { kind: "date", start, end: null, part: null, grain: "day", text: "" };
   return { ...plain("reschedule", { target: targetAt(only, known) }), when, manner: "same-time" };
+}
+
+/** "Have the budget review run from 3 to 4": in front of its hours a kind of meeting may be what it does. */
+function withoutVerb(known: Known): Known {
+  const { heard, units, words, names } = known;
+  const isVerb = words.length > 1 && isPhrase(units[units.findIndex(isTime) - 1], "kinds");
+  return isVerb && titlesCalled(words, names, heard.ground).length === 0
+    ? { ...known, words: words.slice(0, -1) }
+    : known;
+}
+
+/** The times of a stretch with both its ends, which "from 3 until 4:30" may say in two. */
+function spanIn(units: readonly Unit[]): TimeFound[] | undefined {
+  const times = timesOf(units);
+  if (times.some(({ time: { point, until } }) => point.clock && until?.clock)) return times;
+  const end = units.findLastIndex(isTime);
+  const start = units[end - 2];
+  const [last] = timesOf(units.slice(end, end + 1));
+  if (!last || !isPhrase(units[end - 1], "until") || !isTime(start) || !start.found.time.point.clock) return undefined;
+  const { found } = start;
+  if (last.time.point.date) return undefined;
+  const whole = { ...found, end: last.end, time: { ...found.time, until: last.time.point } };
+  return [...times.slice(0, -2), whole];
 }
 
 const targetAt = ({ title }: MeetingKnown, { names }: Known, when?: When) => ({
@@ -225,5 +265,5 @@ const OF_MOVE: readonly Role[] = [
   ] as const),
   ...(["with", "to", "at", "on", "from", "for", "not", "but", "join", "repair", "inItsPlace", "therefore"] as const),
   ...(["act:move", "act:create", "act:ask", "goes", "begins", "indeed", "interrogative", "opensQuestion"] as const),
-  ...(["thatDay", "sameTime", "keeps", "stays", "weeks", "byLength", "later", "earlier", "lets"] as const),
+  ...(["thatDay", "sameTime", "keeps", "stays", "weeks", "byLength", "later", "earlier", "lets", "lasts"] as const),
 ];

@@ -2,12 +2,15 @@ import { type Command, plain, type When } from "../command";
 import { said } from "../languages/lists/said";
 import { PHRASEBOOKS } from "../phrases/phrasebooks";
 import { fold } from "../text";
+import { isoDay } from "../times/days";
 import type { Here } from "../times/make-when";
 import { isLength } from "../times/settle-times";
+import { wallAt } from "../times/zone";
 import { ownLead } from "./change-meeting";
 import { clausesOf, cutAt } from "./clauses";
+import { phraseAt } from "./find-phrase";
 import { cutWords, type Role } from "./lexicon";
-import { placed, settle, type TimeFound, whenOf } from "./said-times";
+import { placed, settle, type TimeFound, whenOf, withoutClock } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, titlesCalled } from "./slots";
 import {
@@ -20,6 +23,7 @@ import {
   type Reading,
   textOf,
   type Unit,
+  untyped,
 } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
@@ -28,7 +32,8 @@ import { listOf } from "./word-lists";
  * "Cancel everything tomorrow", "morgen alles weg, nur der Zahnarzt bleibt", "vide mon après-midi", "I'm ill tomorrow, call
  * it all off": what is then goes, but for what is named beside a word for that. The day may stand with why.
  */
-export function allCalledOff(all: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
+export function allCalledOff(said: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
+  const all = withoutCount(said, ground, here);
   const spared = sparedIn(all, ground);
   const rest = all.filter((unit) => !spared.units.includes(unit));
   const clauses = clausesOf(rest).flatMap((clause) => cutAt(clause, (unit) => isPhrase(unit, "therefore")));
@@ -47,6 +52,36 @@ export function allCalledOff(all: readonly Unit[], ground: Ground, here: Here): 
   if (when.grain === "minute" && !when.end) return spared.text === undefined ? { command, left: [] } : undefined;
   const except = spared.text !== undefined && { except: spared.text };
   return { command: { ...command, manner: "every", ...except }, left: [] };
+}
+
+/** "Las 2 de mañana", "les 2 de demain": of a day that has so many all of them, and no hour. */
+function withoutCount(units: readonly Unit[], ground: Ground, here: Here): readonly Unit[] {
+  const at = units.findIndex((unit, n) => countIn(unit, units[n - 1], ground) !== undefined);
+  const unit = units[at];
+  if (!unit || !units.some(goes)) return units;
+  const days = isTime(unit) && unit.found.time.point.date ? [{ ...unit, found: withoutHour(unit.found) }] : [];
+  const rest = [...units.slice(0, at), untyped("all"), ...days, ...units.slice(at + 1)];
+  const day = stretchOf(rest, here);
+  const onDay = ground.gazetteer.meetings.filter(
+    ({ start }) => start !== undefined && isoDay(wallAt(start, here.zone).day) === day?.start,
+  );
+  return onDay.length === countIn(unit, units[at - 1], ground) ? rest : units;
+}
+
+const withoutHour = (found: TimeFound): TimeFound => ({ ...found, time: withoutClock(found.time) });
+
+/** A figure alone right behind an article, which may count meetings. */
+function countIn(unit: Unit, before: Unit | undefined, { text, tokens, lexicon }: Ground): number | undefined {
+  const { clock, part } = isTime(unit) ? unit.found.time.point : {};
+  const words = cutWords(text.folded.slice(unit.start, unit.end));
+  const isLed = phraseAt(words.slice(0, 1), 0, lexicon)?.roles.includes("definite") === true;
+  const [count, next] = words.slice(isLed ? 1 : 0);
+  const token = tokens.find(({ start }) => start === unit.start + (count?.start ?? 0));
+  const n = token?.is.n ?? 0;
+  // "The 2 o'clock"
+  const isOf = next === undefined || !token?.figure || phraseAt([next], 0, lexicon)?.roles.includes("from");
+  const isHour = isTime(unit) && (!clock || clock.sure || part !== undefined);
+  return isOf && n > 1 && n < 10 && !isHour && (isLed || isPhrase(before, "definite")) ? n : undefined;
 }
 
 /** "What I have", "ce que j'ai", and not "what can I cancel". */

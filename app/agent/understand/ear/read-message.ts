@@ -1,7 +1,7 @@
 import { agendaWanted } from "../agenda-wanted";
 import { type Command, type Context, type Manner, plain, type Request } from "../command";
 import { foldedWords } from "../text";
-import { anotherTime } from "./another-time";
+import { anotherTime, sameDayOtherHour } from "./another-time";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
 import { guestsOfNamed } from "./guests-of-named";
@@ -108,6 +108,7 @@ export function heardWhole(message: string, context: Context): { text: string; c
   }
   const off =
     guestsOfNamed(heard, context) ??
+    sameDayOtherHour(heard, context) ??
     anotherTime(heard, context) ??
     sizeOfNamed(heard, context) ??
     moveOfNamed(heard, context) ??

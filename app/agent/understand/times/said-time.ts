@@ -147,6 +147,8 @@ function secondPoint(
   const other = second ?? null;
   if (!other) return null;
   const [a, b] = [said.point, other.value];
+  // "Morgen auf 15 bis 16 Uhr": both hours are where it goes, and the day is until neither.
+  if (!a.clock && b.clock && !b.date && isSpanOpen(tokens, other.next)) return null;
   const clocks = a.clock !== undefined && b.clock !== undefined;
   // "À 18h samedi à 19h": behind a day the word is in front of another hour, and of no end.
   if (clocks && !span && !between && sign?.is.at && isDayWord(tokens[at - 1])) return null;

@@ -36,7 +36,7 @@ const entries: Entry[] = [
     "donnerstag,do",
     "freitag,fr",
     "samstag,sa,sonnabend",
-    "sonntag,so",
+    "sonntag,so,am so",
   ]),
   ...named("wds", [
     "montags,montage,montagen",
@@ -82,7 +82,7 @@ const entries: Entry[] = [
   ["unit", "hour", "stündchen,stunde,stunden,std,h,std.,stündig,stündige,stündiges,stündigen"],
   ["unit", "day", "tag,tage,tagen,tages,nächte,nächten,tägig,tägige,tägiges,tägigen"],
   ["unit", "workday", "werktag,werktage,werktagen,arbeitstag,arbeitstage,arbeitstagen"],
-  ["unit", "week", "woche,wochen,wo."],
+  ["unit", "week", "woche,wochen,wo.,wo"],
   ["workweek", true, "arbeitswoche"],
   ["unit", "weekend", "wochenende,wochenenden,we"],
   ["unit", "month", "monat,monate,monaten,monats"],
