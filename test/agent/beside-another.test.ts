@@ -41,6 +41,33 @@ playAll(
       D'accord
       > mueve el kapper al viernes media hora antes del hygienist
       vie 27 nov, 10:30–11:00`,
+    "so long with somebody, put behind it, makes nothing longer": `
+      > tack on 45 minutes with owen right after the hygienist
+      Fri 27 Nov, 11:30–12:15 … Owen Price
+      > no
+      did not book
+      > after the hygienist, please plan 45 minutes with owen
+      Fri 27 Nov, 11:30–12:15 … Owen Price
+      > no
+      did not book
+      > plak direct na de kapper nog drie kwartier met lena eraan
+      do 26 nov, 14:30–15:15 … Lena Vogt
+      > nee
+      niet ingepland
+      > häng bitte direkt nach dem zahnarzt noch 45 minuten mit lena dran
+      Fr, 27. Nov., 16:30–17:15 … Lena Vogt
+      > nein
+      nicht
+      > im anschluss an den zahnarzt bitte 45 minuten mit lena
+      Fr, 27. Nov., 16:30–17:15 … Lena Vogt
+      > nein
+      nicht
+      > dans la foulée du kapper, 45 minutes avec lena
+      jeu. 26 nov., 14:30–15:15 … Lena Vogt
+      > non
+      pas
+      > ponme 45 minutos con lena nada más acabar la kapper
+      jue 26 nov, 14:30–15:15 … Lena Vogt`,
     "something new beside it": `
       > coffee with owen on friday an hour after the hygienist
       *Coffee* … Fri 27 Nov, 12:30–13:00 … Owen Price

@@ -4,7 +4,7 @@ import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
 import { meetingsCalled } from "./gazetteer";
 import { KEEPS, withKeptFree } from "./kept-free";
-import { cutWords, type Word } from "./lexicon";
+import { cutWords, type Role, type Word } from "./lexicon";
 import { timesIn } from "./said-times";
 import { asks } from "./segment";
 import { contentOf, isKnown, isQuiet } from "./slots";
@@ -42,8 +42,9 @@ interface BesideAnother {
  * "Move the chiropodist to Friday half an hour before the hygienist", "koffie met Joost vlak na de kapper": beside which
  * meeting something shall be, and how far from it.
  */
-function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | undefined {
+function besideAnother(all: readonly Unit[], ground: Ground): BesideAnother | undefined {
   const { folded } = ground.text;
+  const units = asMade(all);
   const { after, before } = ground.lexicon.words.beside;
   const [behind, ahead] = [listOf(after), listOf(before)];
   if (![...behind, ...ahead].some((word) => folded.includes(word))) return undefined;
@@ -52,13 +53,16 @@ function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | 
   const words = cutWords(folded);
   const moves = has(units, "act:move");
   const isKept = has(asKept(units, ground), "keeps", "keepsFree") && !units.some(isClock);
-  for (let i = 1; i < words.length; i++) {
-    const side = behind.has(words[i]!.text) ? "after" : ahead.has(words[i]!.text) ? "before" : null;
-    const far = side && howFar(words, i, ground);
+  for (let i = 0; i < words.length; i++) {
+    const last = lastOf(behind, words, i) ?? lastOf(ahead, words, i);
+    if (last === undefined) continue;
+    const side = lastOf(behind, words, i) === undefined ? "before" : "after";
+    const isApart = last > i || (side === "after" && isLongWithSomebody(units) && !moves);
+    const far = howFar(words, i, ground) ?? (isApart ? { minutes: 0, start: words[i]!.start } : null);
     // "Plan een half uur voor de kapper": how long something for the barber lasts.
     const isFor = units.some((unit) => unit.start === words[i]!.start && isPhrase(unit, "for")) && !moves && !isKept;
     if (!far || (isFor && far.minutes > 0)) continue;
-    const named = namedBehind(words[i]!.end, units, ground);
+    const named = namedBehind(words[last]!.end, units, ground);
     if (!named) continue;
     const said = { start: far.start, end: named.end };
     const rest = without(said, units, ground);
@@ -70,6 +74,32 @@ function besideAnother(units: readonly Unit[], ground: Ground): BesideAnother | 
   }
   return undefined;
 }
+
+/** Where a phrase of a list that begins at a place ends, the longest that does: "im Anschluss an", "nada más acabar". */
+function lastOf(list: ReadonlySet<string>, words: readonly Word[], from: number): number | undefined {
+  const said = (to: number) =>
+    words
+      .slice(from, to + 1)
+      .map(({ text }) => text)
+      .join(" ");
+  return [3, 2, 1, 0].map((n) => from + n).find((to) => to < words.length && list.has(said(to)));
+}
+
+/** "Half an hour with Tom", and no hour. */
+const isLongWithSomebody = (units: readonly Unit[]) =>
+  units.some(isPerson) && !units.some(isClock) && timesOf(units).some(({ time }) => isLength(time));
+
+/** "Häng … noch eine halbe Stunde mit Tom dran", "plak … eraan": so long with somebody, it is put behind, and nothing is longer. */
+const asMade = (units: readonly Unit[]): readonly Unit[] =>
+  isLongWithSomebody(units)
+    ? units.map((unit) =>
+        isPhrase(unit, "act:longer", "no:attachment", "afterThat")
+          ? { ...unit, kind: "phrase", roles: MADE, text: textOf(unit) }
+          : unit,
+      )
+    : units;
+
+const MADE: readonly Role[] = ["act:create"];
 
 /** Time that is kept for oneself, by words for that or by a verb that does nothing else. */
 function asKept(units: readonly Unit[], ground: Ground): readonly Unit[] {
@@ -160,8 +190,8 @@ const putBeside = (
 /** The length that ends in front of a word, or a word that it is none. */
 function howFar(words: readonly Word[], i: number, { tokens, lexicon, text }: Ground) {
   const right = listOf(lexicon.words.beside.right);
-  const before = words[i - 1]!;
-  if (right.has(before.text)) return { minutes: 0, start: before.start };
+  const first = [3, 2, 1].find((n) => i >= n && lastOf(right, words, i - n) === i - 1);
+  if (first !== undefined) return { minutes: 0, start: words[i - first]!.start };
   for (const [n, token] of tokens.entries()) {
     if (token.start >= words[i]!.start) return null;
     const length = lengthAt(tokens, n);

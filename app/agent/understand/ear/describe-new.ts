@@ -452,8 +452,15 @@ function describedBy(titles: string[], topics: string[], lexicon: Lexicon) {
   const [topic] = topics;
   const about = topic && withoutArticle(topic.slice(topic.indexOf(" ") + 1), lexicon);
   const title = kind === undefined ? about : topic === undefined ? kind : `${kind} ${topic.trim()}`;
-  return title === undefined ? { title: undefined } : { title: capitalise(title) };
+  return title === undefined ? { title: undefined } : { title: capitalise(deedAsName(title, lexicon)) };
 }
+
+/** "Mañana ceno con Anna": what one does has a name. */
+const deedAsName = (title: string, { words }: Lexicon) =>
+  words.deeds
+    .split(",")
+    .map((pair) => pair.split("="))
+    .find(([deed]) => deed === title.toLowerCase())?.[1] ?? title;
 
 /** "Sarah's birthday": a name that owns what stands behind is part of it. */
 function isOwner(unit: Unit, next: Unit | undefined, said: string): boolean {

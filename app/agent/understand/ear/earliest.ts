@@ -1,7 +1,9 @@
+import { clockOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { isPhrase, isTime, NO, type PassInput, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, NO, type PassInput, type Unit } from "./unit";
 import { has } from "./units-in";
+import { listOf } from "./word-lists";
 
 /**
  * "Tom can't before 16:15", "Tom peut pas avant 16h15", "no llega hasta las 4", of what is open or was spoken of: that is
@@ -31,3 +33,44 @@ export function withEarliest(units: readonly Unit[], { situation: { focus, await
     { ...time, found },
   ];
 }
+
+/**
+ * "An hour with Anna tomorrow, but nothing before 3", "… 3 pm at the earliest": of what is to be found or made, an hour from
+ * which on it may be. Alone, that nothing is to be before an hour is a rule for every day, or an end of what there is.
+ */
+export function withNotBefore(all: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  const units = all.map((unit, n) => (isPhrase(all[n - 1], "negation") ? asBound(unit, ground) : unit));
+  const { text, lexicon } = ground;
+  const isMade = units.some((unit) => isTime(unit) && unit.found.time.point.length !== undefined);
+  const at = isMade ? units.findIndex((unit) => isTime(unit) && mayBeBound(unit)) : -1;
+  const time = units[at];
+  if (!isTime(time)) return units;
+  const { side, ...point } = time.found.time.point;
+  const after = (from: number, to: number): readonly Unit[] => {
+    const [first, last] = [units[from]!, units[to]!];
+    const found = { ...time.found, time: { ...time.found.time, point: { ...point, side: "after" as const } } };
+    return [...units.slice(0, from), { ...time, start: first.start, end: last.end, found }, ...units.slice(to + 1)];
+  };
+  const isNone = (n: number) => isPhrase(units[n], "negation") && !isPhrase(units[n - 1], "condition");
+  if (side === "before" && isNone(at - 1)) return after(at - 1, at);
+  if (side) return units;
+  // "Pas avant trois heures de l'après-midi"
+  const isBefore = isPhrase(units[at - 1], "earlier", "beforeThat");
+  if (isBefore && isNone(at - 2)) return after(at - 2, at);
+  const list = listOf(lexicon.words.atEarliest);
+  const behind = units.findLastIndex((unit, n) => n > at && list.has(text.folded.slice(time.end, unit.end).trim()));
+  return behind < 0 ? units : after(at, behind);
+}
+
+/** "Niks voor drie uur 's middags": behind that, no three hours. */
+function asBound(unit: Unit, { tokens }: Ground): Unit {
+  if (!isTime(unit) || unit.found.time.point.clock || (unit.found.time.point.length ?? 1) % 60 > 0) return unit;
+  const isBefore = tokens.some(({ start, is }) => start === unit.found.start && is.before);
+  const { point, ...time } = clockOf(unit.found.time);
+  return isBefore
+    ? { ...unit, found: { ...unit.found, time: { ...time, point: { ...point, side: "before" } } } }
+    : unit;
+}
+
+const mayBeBound = ({ found: { time } }: Extract<Unit, { kind: "time" }>) =>
+  time.point.clock !== undefined && !time.until && time.point.length === undefined;

@@ -227,14 +227,15 @@ export function guestsOfOne(units: readonly Unit[], ground: Ground, here: Here):
 export const isIndefinite = (unit: Unit | undefined) =>
   isPhrase(unit, "filler") && !isPhrase(unit, "definite", "to", "from", "at", "it");
 
-/** "Invite Anna and Tom to a catch-up on Thursday at 2": what they come to is made for it. */
+/** "Invite Anna and Tom to a catch-up on Thursday at 2", "… on Thursday at 2, half an hour": what they come to is made for it. */
 export const isForNew = (units: readonly Unit[]) =>
   has(units, "act:invite") &&
-  units.some(
+  (units.some(
     (unit, n) =>
       isPhrase(unit, "to", "for") &&
       (isIndefinite(units[n + 1]) || (isPhrase(unit, "for") && isPhrase(units[n + 1], "kinds"))),
-  ) &&
+  ) ||
+    (contentOf(units).length === 0 && timesOf(units).some(({ time: { point } }) => point.length !== undefined))) &&
   timesOf(units).some(({ time: { point } }) => point.clock !== undefined);
 
 /**

@@ -231,6 +231,23 @@ export function withLengths(units: readonly Unit[], { lexicon }: Ground): readon
 
 const isHour = (unit: Unit) => isTime(unit) && unit.found.time.point.clock !== undefined;
 
+/** "Anna morgen 1u, niet voor 15u", "anna demain 1h à 15h": beside an hour of the day, few hours right behind a day are how long. */
+export function withHoursAsLength(units: readonly Unit[]): readonly Unit[] {
+  const isOfDay = (unit: Unit) => {
+    const { side, clock } = isTime(unit) && !unit.found.repaired ? unit.found.time.point : {};
+    return side !== undefined || clock?.sure === true;
+  };
+  return units.map((unit, n) => {
+    if (!isTime(unit) || !/ \d+[hu]$/.test(unit.found.text) || !units.some((one, k) => k > n && isOfDay(one)))
+      return unit;
+    const { clock, bare: _, ...point } = unit.found.time.point;
+    const isLong = clock?.hourly && !clock.sure && clock.minute <= LONGEST_KEPT && point.date && !unit.found.time.until;
+    if (!isLong) return unit;
+    const time = { ...unit.found.time, point: { ...point, length: clock.minute } };
+    return { ...unit, found: { ...unit.found, time } };
+  });
+}
+
 /** "Kan ons overleg van do naar vr": of two days of what is moved the one it has, and the one where it goes. */
 export function withGoals(units: readonly Unit[], { text }: Ground): readonly Unit[] {
   const moves = has(units, "act:move");
@@ -296,7 +313,9 @@ export function withHours(units: readonly Unit[], { lexicon }: Ground): readonly
     // "Verzet de kapper naar dinsdag, 2 uur": of what goes to a day it is said when, and it lasts as long as it did.
     const isGoal = isDated && (moves || isPhrase(units[n - 1], "to"));
     const isWord = hours.has(unitOf(text));
-    const isOfDay = isWord ? (isLong || isGoal) && BEHIND_STOP.test(text) : isLong || isLength(time);
+    // "Dinsdag over twee weken 9 uur"
+    const isCounted = isLong && time.point.date?.day !== undefined;
+    const isOfDay = isWord ? isCounted || ((isLong || isGoal) && BEHIND_STOP.test(text)) : isLong || isLength(time);
     const isHour = isOfDay && mayBeHour(time, text, hours);
     return isHour ? { ...unit, found: { ...unit.found, time: clockOf(time) } } : unit;
   });

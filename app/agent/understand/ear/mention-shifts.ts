@@ -82,6 +82,8 @@ export function shiftsIn(
     const length = lengthAt(hidden, i);
     // "Om de twee weken op donderdag" is how often.
     const isOften = [i - 1, i].some((at) => hidden[at]?.is.every);
+    // "Over twee weken op dinsdag"
+    if (length && hidden[i - 1]?.is.in && hidden[length.next]?.is.on && hidden[length.next + 1]?.is.wd) continue;
     // "Pas avant 10h"
     if (!length || isOften || (hidden[i]?.clock && toMinutes(length.value) >= LONG_MINUTES)) continue;
     const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];

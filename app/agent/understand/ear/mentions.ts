@@ -10,6 +10,7 @@ import {
   withCodes,
   withGoals,
   withHours,
+  withHoursAsLength,
   withLengths,
   withNumbers,
   withOtherHour,
@@ -270,7 +271,10 @@ export function mentionsIn(ground: Ground): Unit[] {
     withClockFigures(withOtherHour(withReplaced(withoutSignature(withNameFirst(sorted, words, ground)), ground))),
   );
   const timed = withoutLimits(
-    withHours(withAges(withLengths(withNumbers(withCodes(named, ground), ground), ground), ground), ground),
+    withHours(
+      withAges(withLengths(withNumbers(withCodes(withHoursAsLength(named), ground), ground), ground), ground),
+      ground,
+    ),
     ground,
   );
   return withDelay(withShifts(withGoals(withPurposes(timed, ground), ground)))

@@ -6,7 +6,7 @@ import { withoutEcho } from "./clauses";
 import { withAwayBehind, withoutDayEcho } from "./day-echo";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
-import { withEarliest } from "./earliest";
+import { withEarliest, withNotBefore } from "./earliest";
 import { withEndBehind } from "./end-behind";
 import { withHourOfIt } from "./free-then";
 import { withFreedPlace } from "./freed-place";
@@ -59,6 +59,7 @@ import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
+  withNotBefore,
   withBirthdayNamed,
   withGuestWords,
   withRemindedOf,

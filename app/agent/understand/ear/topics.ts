@@ -66,7 +66,9 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
   // "Over 2 uur" is a moment, "over de 2 uur durende training" is not.
   const isOf = roleAt(words, marker.to, lexicon, "filler") && /^\d/.test(words[marker.to + 1]?.text ?? "");
   // "Over 2 weken lunch met Femke": where no day was said, one that is counted from today.
-  const isCounted = led?.time.point.date?.day !== undefined && !isDated(words, i, ground);
+  // "Dinsdag over twee weken"
+  const isBehindDay = tokens.some(({ start, is }) => is.wd !== undefined && start === words[i - 1]?.start);
+  const isCounted = led?.time.point.date?.day !== undefined && (isBehindDay || !isDated(words, i, ground));
   const isMoment = (led?.time.point.moment !== undefined || isCounted) && !isOf;
   const isLabel = [marker.to, marker.to + 1].some((at) => inLabel(at)?.from === at);
   if (isLed && !isLabel && (isMoment || !isNounBehind(words, led, lexicon, isOf))) return null;

@@ -88,8 +88,24 @@ export function tokenize(folded: string, vocabulary: Vocabulary): Token[] {
     raw.push(token);
     at = token.end;
   }
-  return joinPhrases(raw, vocabulary);
+  return withShortFriday(joinPhrases(raw, vocabulary));
 }
+
+/** Dutch "vrij" is texted for Friday in front of an hour and beside another day, and not in "ben ik vrij 14-16u", "vrij 14-16u?". */
+function withShortFriday(tokens: Token[]): Token[] {
+  const at = tokens.findIndex(({ text }) => SHORT_FRIDAY.folded.test(text));
+  if (at < 0) return tokens;
+  const isFree = tokens.some(({ text, is }, n) => text === "?" || SAYS_FREE.folded.test(text) || (n < at && is.day));
+  const isNamed = tokens.some(({ text, is }, n) => n !== at && /^\p{L}/u.test(text) && Object.keys(is).length === 0);
+  const [before, join, token, behind, next] = [-2, -1, 0, 1, 2].map((n) => tokens[at + n]);
+  const isListed = before?.is.wd !== undefined && (join?.is.and === true || /^[+/,]$/.test(join?.text ?? ""));
+  const isHour = behind?.clock !== undefined || (behind?.figure !== undefined && next?.text === "-");
+  const isDay = !isFree && (isListed || (isNamed && isHour));
+  return token && isDay ? tokens.with(at, { ...token, is: { wd: 5 } }) : tokens;
+}
+
+const SHORT_FRIDAY = said`^${"shortFriday"}$`;
+const SAYS_FREE = said`^(?:${"saysFree"})$`;
 
 /** Words that begin with a figure: "2moro", "2nite". */
 function slangAt(folded: string, at: number, vocabulary: Vocabulary): Token | undefined {

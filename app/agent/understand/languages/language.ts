@@ -163,6 +163,10 @@ export interface LanguageWords {
   only: string;
   /** Beside a length, that it is no longer than that: "20 min tops". */
   atMost: string;
+  /** What one does, and what a meeting for it is called: "dining=dinner". */
+  deeds: string;
+  /** Behind an hour, that it is no earlier than that: "3 pm at the earliest". */
+  atEarliest: string;
   /** Behind a meeting, says where in time it goes or is now: "the audit goes to Friday". */
   goes: string;
   /** The second of a day; `thirdOf` the one behind it. */

@@ -1,6 +1,7 @@
 import { type Match, meaning, numberAt, skip } from "../grammar/match";
 import type { Token } from "../grammar/tokens";
 import { said } from "../languages/lists/said";
+import { isShortened } from "./length-rules";
 
 const HOW_LONG = said`^${"longer"}$`;
 
@@ -316,7 +317,8 @@ function minutesBehind(tokens: readonly Token[], i: number): Match<number> | nul
   )
     return null;
   // "Zwischen 14 und 18 Uhr 30 Minuten": behind a word that only ends a clock time, minutes with their unit are a length.
-  if (!and && tokens[n.next]?.is.unit === "minute" && tokens[i]?.figure && !tokens[i - 1]?.is.unit) return null;
+  const isLength = !tokens[i - 1]?.is.unit || isShortened(tokens, n.next);
+  if (!and && tokens[n.next]?.is.unit === "minute" && tokens[i]?.figure && isLength) return null;
   return { value: n.value, next: tokens[n.next]?.is.unit === "minute" ? n.next + 1 : n.next };
 }
 

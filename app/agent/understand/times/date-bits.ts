@@ -15,6 +15,8 @@ export interface Span {
  */
 export interface DateBits {
   day?: Day;
+  /** It was counted in weeks: beside a weekday it is that of its week. */
+  inWeeks?: true;
   span?: Span;
   wd?: number;
   /** More weekdays beside it: "Mon, Wed and Fri". */

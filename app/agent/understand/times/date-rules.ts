@@ -11,7 +11,7 @@ import { monthDate, written, yearAlone } from "./month-dates";
 import { decade, numberedQuarter, numberedWeek } from "./numbered-periods";
 import { edgeStretch, half, nthOf, pointedSpan, spanOf, window } from "./period-rules";
 import { resolveDate } from "./resolve-date";
-import { asCounted, nextWeekday, shiftDay, wholeDays } from "./shift-days";
+import { asCounted, isInWeeks, nextWeekday, shiftDay, wholeDays } from "./shift-days";
 import { weekday, weekdayOn, weekdaysOn } from "./weekday-rules";
 
 type DateRule = (tokens: readonly Token[], i: number, today: Day, depth: number) => Match<DateBits> | null;
@@ -96,7 +96,8 @@ function shifted(tokens: readonly Token[], i: number, today: Day, depth: number)
   const length = wholeDays(lengthAt(tokens, skip(tokens, counted, "about")));
   if (!length) return null;
   const { next, value } = length;
-  if (tokens[next]?.is.hence) return { value: { day: shiftDay(today, value, 1) }, next: next + 1 };
+  const ahead = { day: shiftDay(today, value, 1), ...(isInWeeks(value) && { inWeeks: true as const }) };
+  if (tokens[next]?.is.hence) return { value: ahead, next: next + 1 };
   // German "eine Woche vor Ostern" counts from the holiday; "vor einer Woche" from today.
   const fromDay =
     tokens[next]?.is.ago && tokens[next]?.is.before
@@ -126,7 +127,7 @@ function shifted(tokens: readonly Token[], i: number, today: Day, depth: number)
     const day = base ? settle(base.value, today) : undefined;
     if (base && day !== undefined) return { value: { day: shiftDay(day, value, sign) }, next: base.next };
   }
-  return counted > i && tokens[i]?.is.in ? { value: { day: shiftDay(today, value, 1) }, next } : null;
+  return counted > i && tokens[i]?.is.in ? { value: ahead, next } : null;
 }
 
 /** "the day after Christmas", "the week before Easter". */

@@ -49,13 +49,20 @@ export function lengthAt(tokens: readonly Token[], i: number): Match<Length> | n
   const at = tokens[first.next]?.is.and ? first.next + 1 : first.next;
   const more = oneLength(tokens, at) ?? plainMinutes(tokens, first, at);
   if (!more || more.value.n > 59 || !addsUp(first.value.unit, more.value.unit)) return first;
-  // "Tussen 13 en 16 uur drie kwartier", "11 uur drie kwartier": an hour of the day, and how long.
-  const isApart = tokens.slice(at, more.next).some(({ is }) => is.quarter ?? is.minutes);
+  // "Tussen 13 en 16 uur drie kwartier", "11 uur drie kwartier", "10h 30 min": an hour of the day, and how long.
+  const isApart =
+    isShortened(tokens, more.next - 1) || tokens.slice(at, more.next).some(({ is }) => is.quarter ?? is.minutes);
   if (first.value.unit === "hour" && first.value.n >= (isApart ? LONGEST_IN_HOURS : 13)) return first;
+  // "Mardi dans 2 semaines 9h": nobody counts weeks and hours.
+  if (toMinutes(first.value) >= MINUTES.week && more.value.unit === "hour") return first;
   if (MINUTES[first.value.unit] >= MINUTES.day && MINUTES[more.value.unit] >= MINUTES.day)
     return { value: { ...first.value, plus: more.value }, next: more.next };
   return { value: { n: toMinutes(first.value) + toMinutes(more.value), unit: "minute" }, next: more.next };
 }
+
+/** "30 min", "30min", and not "30 minutes". */
+export const isShortened = (tokens: readonly Token[], i: number): boolean =>
+  /^\d*min$/.test(tokens[i]?.text ?? "") && (tokens[i]?.amount ?? tokens[i - 1]?.figure) !== undefined;
 
 /** "1 hour 30 minutes", "two days and a month": a smaller unit behind a larger one, or whole days in any order. */
 function addsUp(first: Unit, second: Unit): boolean {

@@ -116,12 +116,12 @@ function sideOf(tokens: readonly Token[], from: number, to: number): Point["side
   for (let i = from; i < to; i++) {
     if (tokens[i]?.is.before && !isForDay(tokens, i)) return "before";
     if (tokens[i]?.is.after) return "after";
-    if (tokens[i]?.is.by) return "by";
+    if (tokens[i]?.is.by && !isForDay(tokens, i)) return "by";
   }
   return undefined;
 }
 
-/** "Plan iets voor vrijdag": for it, of a word that is "before" as well; where a time is looked for it is before. */
+/** "Plan iets voor vrijdag", "un dîner pour mardi": for it, of a word that is "before" or "by" as well, but where a time is looked for. */
 const isForDay = (tokens: readonly Token[], i: number) =>
   i > 0 &&
   tokens[i]?.is.forTime === true &&

@@ -22,6 +22,8 @@ export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
  * "next Friday" is the Friday of the calendar week after this one.
  */
 export function resolveDate(bits: DateBits, today: Day): Days {
+  // "In two weeks, on Tuesday"
+  if (bits.day !== undefined && bits.inWeeks && bits.wd) return oneDay(mondayOf(bits.day) + bits.wd - 1);
   if (bits.day !== undefined) return checked(bits, oneDay(bits.day));
   if (bits.nth) return nthDays(bits, today);
   if (bits.dom) return dayInMonth(bits, today);

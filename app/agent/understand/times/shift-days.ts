@@ -44,3 +44,7 @@ export function wholeDays(length: Match<Length> | null): Match<Length> | null {
 export function asCounted(length: Length): Length {
   return length.unit === "day" && length.n === 8 ? { n: 1, unit: "week" } : length;
 }
+
+/** "Two weeks", "a fortnight", "14 days". */
+export const isInWeeks = ({ unit, n, plus }: Length): boolean =>
+  !plus && (unit === "week" || unit === "fortnight" || (unit === "day" && n % 7 === 0));

@@ -7,8 +7,8 @@ import { onceFor } from "../once";
 import { fold } from "../text";
 import type { DateBits } from "./date-bits";
 import type { Day } from "./days";
-import { lengthAt } from "./length-rules";
-import { asCounted, nextWeekday, shiftDay, wholeDays } from "./shift-days";
+import { type Length, lengthAt } from "./length-rules";
+import { asCounted, isInWeeks, nextWeekday, shiftDay, wholeDays } from "./shift-days";
 
 export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | null {
   let at = skip(tokens, i, "the");
@@ -141,7 +141,7 @@ export function weekdayOn(tokens: readonly Token[], i: number, today: Day): Matc
   const length = wholeDays(lengthAt(tokens, at + 1));
   if (!length) return null;
   const counted = asCounted(length.value);
-  const weeks = counted.unit === "week" || counted.unit === "fortnight" || (counted.unit === "day" && counted.n === 14);
+  const weeks = isInWeeks(counted);
   // Said on a Tuesday, "Tuesday in two weeks" counts from that very day.
   const from = ahead - today === 7 ? today : ahead;
   return weeks ? { value: { day: shiftDay(from, counted, 1), wd }, next: length.next } : null;
@@ -229,6 +229,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
   // "Do volgende week 10u", "jue de la próxima semana"
   const mod = skip(tokens, i + 1, "of", "the");
   if (tokens[mod]?.is.mod !== undefined && tokens[mod + 1]?.is.unit === "week") return true;
+  // "Di over 2 weken", "mar dans 2 sem"
+  if (after?.is.in && isInWeeks(lengthAt(tokens, i + 2)?.value ?? NO_LENGTH)) return true;
   const pointed =
     before &&
     (before.is.on ||
@@ -257,6 +259,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     (i === 0 && opensDay(tokens[0]!.text, after) && tokens.some(({ clock, figure }) => clock ?? figure))
   );
 }
+
+const NO_LENGTH: Length = { n: 1, unit: "minute" };
 
 /** Whether a word at the head is a weekday: one that may be another is, in front of a kind of meeting: "ma workshop 13u". */
 function opensDay(word: string, after: Token | undefined): boolean {

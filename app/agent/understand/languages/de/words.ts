@@ -33,7 +33,7 @@ export const german: LanguageWords = {
       "erinner[e|n|ung],wecker,timer,alarm,(gib|sag) mir (bescheid|… bescheid),(stups|ping|benachrichtige|weck|warn) mich,erinner[e] mich,(ping|stups|weck) mich an,reminder[s] (geben|schicken|senden|setzen),(ne|eine) erinnerung (geben|schicken|senden)",
   },
   separable: { parts: "ein,ab,um,vor,aus,an,fest,weg,nach,hinzu,auf,rein,raus", infinitive: "zu" },
-  weak: "stattfinden,anrufen,hab[e],brauch[e|en],treff[e|en],sehe[n],rede[n],spreche[n],durchgehen,besprechen,hol[e],pack[e],haste,seh,quatschen,plaudern,schnacken,ratschen,austauschen,zusammensetzen,zusammenkommen,setzen,telefoniere[n],trinken,gehe[n],geh,abstimmen,klären,durchsprechen,gibt's,bekomme,unterkriegen,unterbringen,machen,reinpassen,trink[e],bräucht[e|en],möchten,zusammen,dran,losgehen,reicht,haben[ wir],möchte[ gern],will[ haben],mach[e][ mal],hätte[ (gern[e]|ich gern[e])],hätt (gern[e]|ich gern[e]),essen gehen,gibt es,krieg[e][ ich],kriegen wir,mit euch",
+  weak: "stattfinden,anrufen,verabredet,(ich bin|bin ich|sind wir|wir sind) … verabredet,hab[e],brauch[e|en],treff[e|en],sehe[n],rede[n],spreche[n],durchgehen,besprechen,hol[e],pack[e],haste,seh,quatschen,plaudern,schnacken,ratschen,austauschen,zusammensetzen,zusammenkommen,setzen,telefoniere[n],trinken,gehe[n],geh,abstimmen,klären,durchsprechen,gibt's,bekomme,unterkriegen,unterbringen,machen,reinpassen,trink[e],bräucht[e|en],möchten,zusammen,dran,losgehen,reicht,haben[ wir],möchte[ gern],will[ haben],mach[e][ mal],hätte[ (gern[e]|ich gern[e])],hätt (gern[e]|ich gern[e]),essen gehen,gibt es,krieg[e][ ich],kriegen wir,mit euch",
   repair:
     "[(das|es) ]hätte … sein (sollen|müssen),[(das|es) ]hätte sein (sollen|müssen),bei (näherem|genauerem) (hinsehen|überlegen|nachdenken),bei (näherer|genauerer) (betrachtung|überlegung),nach (reiflicher|kurzer) überlegung,(wenn|wo) ich (es mir|mir's|mir das|mir es) [(so|recht|richtig|genau) ]überlege,wenn ich [so ](darüber|drüber) nachdenke,was (sag|rede) ich[ da],wie dumm von mir,ich dummkopf,falsche[n|r|s],weißt du was,(ist|wäre|passt) [doch |mir |eher |vielleicht |eigentlich ](besser|sicherer|einfacher|angenehmer|günstiger|lieber),keiner davon,keine davon,keins davon,ne,scherz,falsch,komm,na,warte,moment,nein,lieber,doch,oder lieber,oder besser,besser,ach ne,nee,sorry,entschuldigung,ich meine,ich meinte,meinte,eigentlich,vielmehr,korrektur,ups,hoppla,falsche zeit,falscher tag,stattdessen,mach,mach doch,sollte … sein,halt,quatsch,äh,ähm,statt dessen,sagen wir,falscher name,falsche person,vertippt,tippfehler,stimmt nicht,meinte ich,meine ich,natürlich,korrigiere,verzeihung,pardon,ach,ne doch,ne lieber,stopp,moment mal,*,besser gesagt,ah moment,oh moment,oh nein,oh ne,oh nee,oh sorry,ah nein,ah ne,ah nee,ach ja nein,ne warte,ne moment,ne sorry,ne mach,ne besser,ne eher,ne quatsch,nö,eher,doch eher,(mein|meint) (ich|i),(ich|i) mein,wollte sagen,wollt sagen,soll heißen,muss heißen,müsste heißen,sollte heißen,sollte … heißen,muss … heißen,muss … sein,müsste … sein,sollten … sein,war falsch,ist falsch,das war falsch,falsch getippt,falsch gesagt,mein fehler,fehler von mir,irrtum,ich irre mich,hab mich vertan,vertan,verschrieben,verwechselt,verlesen,verguckt,autokorrektur,falsche woche,falsches datum,mist,shit,scheiße,scheisse,verdammt,oh mist,upsi,oops,uups,huch,oh,halt stopp,halt stop,halt moment,halt nein,halt warte,stop,stop mal,warte mal,wart mal,wart,warte kurz,warte ne,korrigiert,berichtigung,genauer gesagt,nicht ganz,nein anders,oder doch,oder doch eher,oder ne,oder nein,oder nee,oder eher,oder warte,oder sagen wir,oder mach,nehmen wir,nehm[e] ich,nimm[ (lieber|doch|mal|einfach|dann|bitte)],machen wir,mach lieber,mach besser,mach daraus,mach … draus,mach … daraus,mach da … draus,mache … daraus,mache … draus,ändere das auf,ändere es auf,ändere das in,äh nein,äh ne,äh nee,äh warte,ähm nein,öh,hmm,hm,mhm,na gut,ach so,achso,eh,versuch,versuchs mit,versuch es mit,probier,probieren wir,zu früh",
   wrongTime: "falsche zeit,falscher tag,falsche uhrzeit,falsches datum,der falsche tag,die falsche (zeit|uhrzeit)",
@@ -131,6 +131,8 @@ export const german: LanguageWords = {
     "[der ]tag bleibt[ (gleich|derselbe|so)],[der ]tag ändert sich nicht,an (dem|diesem|dem selben|demselben) tag,[noch ]am (selben|gleichen) tag,(gleicher|selber|gleichen|selben) tag,den (gleichen|selben) tag",
   thatTime: "um die zeit,zu der zeit,dahin,dorthin,da[ rein],dann,dort,dafür,in die lücke",
   only: "kann (nur[ noch]|erst),allein[e],einzeln,nur,bloß,einfach",
+  deeds: "esse=essen,frühstücke=frühstück,frühstücken=frühstück,schwimme=schwimmen,turne=turnen",
+  atEarliest: "frühestens,oder später,oder danach,aufwärts",
   atMost:
     "nur,bloß,max,maximal,höchstens,nicht länger,nicht mehr,länger nicht,mehr nicht,nicht länger als,nicht mehr als,reicht,reichen,genügt,sollte reichen,sollten reichen",
   goes: "geht,geworden,kommt,soll,muss,wird,kann,rutscht,wandert,zieht,ist (jetzt|nun),(findet|liegt) jetzt,findet … statt",
@@ -167,7 +169,7 @@ export const german: LanguageWords = {
   less: "weniger,kürzer",
   around: "nach,vor,(direkt|gleich) nach,kurz vor",
   beside: {
-    after: "nach,hinter",
+    after: "nach,hinter,im anschluss an,(anschließend|direkt|gleich|unmittelbar) an",
     before: "vor",
     of: "von",
     right: "direkt,gleich,unmittelbar,sofort,kurz,nahtlos,noch",

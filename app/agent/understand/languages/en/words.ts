@@ -126,6 +126,8 @@ export const english: LanguageWords = {
   thatTime:
     "that's when,thats when,that is when,then's when,at that point,then,there,in (there|that slot),at that time",
   only: "by (her|him|them)(self|selves),on (her|his|their) own,alone,can (only (do|make|manage)|now only do),could only (do|make|manage),only,just,simply",
+  deeds: "dining=dinner,dine=dinner,dining out=dinner,lunching=lunch,breakfasting=breakfast",
+  atEarliest: "at the [very ]earliest,earliest,onward[s],or (later|after),at soonest",
   atMost:
     "only,just,max,maximum,tops,top,at most,at the most,max only,no more,no longer,not more than,no more than,not longer than,no longer than,at the very most,that's all,thats all,is enough,should be enough,will do,is plenty,should do it,should do",
   goes: "(should|will|must|to) run,should (start|begin),[has |have |'s ]been (moved|changed|shifted|pushed|rescheduled)[ to],goes,move(s|d),comes,is (moving|now),has (moved|to (go|be)),(should|ought to|can) go,needs to (go|be),(will|is going to) (take place|happen),takes place,wants to go,will be,gets moved",
@@ -161,10 +163,10 @@ export const english: LanguageWords = {
   less: "less,shorter,fewer",
   around: "after,before,following,ahead of,prior to,(right|just) (after|before)",
   beside: {
-    after: "after,behind,following,past,once",
+    after: "after,behind,following,past,once,on the back of,on to the end of,onto the end of",
     before: "before,ahead of,prior to,leading up to,ahead,prior",
     of: "of",
-    right: "right,straight,just,immediately,directly",
+    right: "right,straight,just,immediately,directly,as soon as",
     over: "done,over,finish,ends",
     prepares: "prep,prepar,prepping,unprepared,ready",
     calls: "call,calling,ring,phone",

@@ -147,10 +147,10 @@ const entries: Entry[] = [
   [
     "after",
     true,
-    "después de,después del,después de las,tras,pasadas las,no antes de,no hasta,a partir de,más tarde de",
+    "después de,después del,después de las,tras,pasadas las,no antes de,no antes de las,como pronto,como muy pronto,no más temprano de,no más temprano que,no más pronto que,no hasta,a partir de,más tarde de",
   ],
   ["by", true, "para,para las,a más tardar,como muy tarde,terminado a,acabado a"],
-  ["in", true, "en,dentro de,de aquí a"],
+  ["in", true, "en,dentro de,de dentro de,de aquí a"],
   ["ago", true, "hace,atrás"],
   ["hence", true, "más tarde,después,a partir de ahora,desde ahora,a partir de hoy"],
   ["day", 0, "a partir de hoy,desde hoy"],

@@ -114,7 +114,7 @@ export const spanish: LanguageWords = {
   otherwise: "si no,de lo contrario,en (caso contrario|su defecto),y (si no|sino),o si no,caso contrario",
   join: "y[ (también|luego|además|después|ya de paso)],e,&,+,luego,después,también,además,así como,al igual que",
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)],(ese|este) (café|almuerzo|desayuno|curso|evento|encuentro|brunch),(esa|esta) (cena|comida|clase|charla|sesión|llamada|junta)",
-  with: "(aparte|por separado|a solas|en privado) con,c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
+  with: "y yo,(aparte|por separado|a solas|en privado) con,c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
   about:
     "sobre,re,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre)),en (relación con|torno a),a (propósito|cuenta) de,con (motivo de|el asunto),de cara a,por lo del,por lo de,por el tema de,por el tema del",
   called:
@@ -156,6 +156,9 @@ export const spanish: LanguageWords = {
   thatDay: "[el ]día (no cambia|sigue igual|se queda[ igual]),ese (día|mismo día),aquel (día|mismo día),[el ]mismo día",
   thatTime: "es cuando,a esas horas,ahí,allí,entonces,en ese hueco,a esa hora",
   only: "nada más,sola,a solas,solo (puede|le viene bien),puede solo,solo,solamente,simplemente",
+  deeds:
+    "ceno=cena,cenamos=cena,cenar=cena,comemos=comida,almorzamos=almuerzo,almorzar=almuerzo,desayunamos=desayuno,desayunar=desayuno",
+  atEarliest: "como [muy ]pronto,o más tarde,o después,en adelante,lo más pronto",
   atMost:
     "solo,sólo,solamente,máximo,maximo,como máximo,como mucho,máx,max,nada más,nomás,no más,no más de,basta,bastan,es suficiente",
   goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,se (hace|hará|celebra|celebrará),tendrá lugar,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
@@ -193,10 +196,11 @@ export const spanish: LanguageWords = {
   less: "menos",
   around: "(después|antes) (de|del),tras,justo (después|antes) de",
   beside: {
-    after: "después,tras,enseguida,pegado,pegada",
+    after:
+      "después,tras,detrás,enseguida,pegado,pegada,(a continuación|a la salida) (de|del),nada más (acabar|terminar),(al|en cuanto) (acabar|terminar|acabe|termine)",
     before: "antes",
     of: "de,del,a",
-    right: "justo,inmediatamente,directamente",
+    right: "justo,inmediatamente,nada más,directamente",
     over: "termine,acabe,terminar,acabar",
     prepares: "preparación,prepar,prep",
     calls: "llamada,llama,teléfono",

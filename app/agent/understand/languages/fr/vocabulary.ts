@@ -116,7 +116,7 @@ const entries: Entry[] = [
   ["or", true, "ou"],
   ["and", true, "et,&"],
   ["before", true, "avant,pas après,pas plus tard que"],
-  ["after", true, "après,pas avant,pas plus tôt que,au plus tôt à"],
+  ["after", true, "après,pas avant,pas plus tôt que,au plus tôt,au plus tôt à"],
   ["by", true, "d'ici,pour,au plus tard à,fini à,fini avant,terminé à,terminé avant"],
   ["in", true, "dans,d'ici,en"],
   ["ago", true, "il y a"],

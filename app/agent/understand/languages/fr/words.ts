@@ -122,6 +122,9 @@ export const french: LanguageWords = {
     "[le ]jour (ne |)(change|bouge) pas,[le ]jour reste[ le même],ce (jour-là|jour là|même jour),[le ]même jour,(dans |)la même journée,le jour même",
   thatTime: "à cette heure-là,c'est là que,c'est quand,là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "[tout[e] ]seul[e],ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
+  deeds:
+    "mange=repas,mangeons=repas,manger=repas,dîne=dîner,dine=dîner,dînons=dîner,déjeune=déjeuner,déjeunons=déjeuner",
+  atEarliest: "au plus tôt,ou plus tard,ou après,minimum",
   atMost:
     "seulement,juste,max,maxi,maximum,au maximum,au plus,tout au plus,grand maximum,pas plus,pas plus de,pas plus que,suffit,suffisent,suffira,ça suffit,ca suffit",
   goes: "doit (commencer|débuter),commence[ra],passe[ra],va,sera,glisse,est (maintenant|désormais),se (fera|fait|tient|tiendra|passe|passera)[ (finalement|plutôt)],aura lieu[ (finalement|plutôt)],doit (aller|passer),a lieu maintenant,tombe maintenant",
@@ -156,10 +159,10 @@ export const french: LanguageWords = {
   less: "(de|en) moins,plus court[e]",
   around: "après,avant,juste (après|avant)",
   beside: {
-    after: "après,derrière",
+    after: "après,derrière,(à la suite|dans la foulée|à l issue|à la fin) (de|du)",
     before: "avant",
     of: "de",
-    right: "juste,direct,directement,immédiatement,collé,collée",
+    right: "juste,tout de suite,aussitôt,direct,directement,immédiatement,collé,collée",
     over: "fini,termine,finit,issue",
     prepares: "préparation,prépa",
     calls: "appel,téléphon,tel",

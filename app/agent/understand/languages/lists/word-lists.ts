@@ -174,6 +174,9 @@ export interface WordLists {
   /** A short name of a weekday that is a word as well is one between these: in front of it, and behind it. */
   leadsDay: string;
   followsDay: string;
+  /** Short for Friday, and "free" as well: beside the words of `saysFree` it is that. */
+  shortFriday: string;
+  saysFree: string;
   /** Whoever writes and somebody else are, or do. */
   weAre: string;
   /** In front of what a meeting is for: "to", "for". */

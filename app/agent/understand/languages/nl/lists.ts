@@ -126,6 +126,9 @@ export const dutchLists: Partial<WordLists> = {
   noLonger: "niet meer,niet langer",
   goesTo: "gaan,ga,eten,pak,pakken",
   leadsDay: "iets,niks,kan,kun,kunnen,dan,voor,doe,maak,niet,liever,nee,wacht,bedoel,nou,of",
+  shortFriday: "vrij",
+  saysFree:
+    "ben,bent,is,zijn,heb,hebt,heeft,hebben,hou,houd,houden,laat,laten,maak,maken,ik,wij,we,kan,wanneer,tijd,toch",
   followsDay: "niet,zelfde,dan,ook,kan,past,is,werkt,graag,maar,liever,toch,lukt,vrij,ipv,aub",
   weAre: "we,wij",
   there:

@@ -154,7 +154,7 @@ const entries: Entry[] = [
   [
     "after",
     true,
-    "na,later dan,niet voor,niet vóór,niet eerder dan,niet vroeger dan,op zijn vroegst,op z'n vroegst,vanaf een uur of",
+    "na,later dan,niet voor,niet vóór,niet eerder dan,niet vroeger dan,pas vanaf,pas na,op zijn vroegst,op z'n vroegst,vanaf een uur of",
   ],
   ["by", true, "uiterlijk,uiterlijk om,tegen,klaar om,klaar voor"],
   ["in", true, "over,binnen,in"],

@@ -131,6 +131,9 @@ export const dutch: LanguageWords = {
   thatTime:
     "dat is wanneer,op dat uur,dan,daar[in|heen],daar[ (even|maar|ff)] naartoe,ernaartoe,er,in dat gat,op dat moment",
   only: "in (haar|zijn) eentje,pas,kan (alleen[ nog]|pas|nog alleen),alleen,enkel,gewoon,slechts",
+  deeds:
+    "eet=eten,eten we=eten,dineer=diner,dineren=diner,ontbijt ik=ontbijt,lunchen=lunch,borrelen=borrel,sport=sporten,zwem=zwemmen",
+  atEarliest: "op (zijn|z'n) vroegst,[of ]later,of erna,en later",
   atMost:
     "maar,slechts,max,maximaal,hooguit,hoogstens,ten hoogste,op zijn hoogst,niet langer,niet meer,langer niet,niet langer dan,niet meer dan,is genoeg,is zat,is voldoende,moet genoeg zijn,meer niet",
   goes: "hoeft,gaat[ nu],geworden,mag,moet,komt,wordt,kan,schuift,verhuist,is nu",
@@ -165,10 +168,10 @@ export const dutch: LanguageWords = {
   less: "minder,korter",
   around: "na,voor,vlak (na|voor),meteen na",
   beside: {
-    after: "na,achter",
+    after: "na,achter,aansluitend (op|aan),na afloop van",
     before: "voor,vóór",
     of: "van",
-    right: "vlak,direct,meteen,net,gelijk,aansluitend,pal",
+    right: "vlak,direct,meteen,net,gelijk,aansluitend,pal,onmiddellijk",
     over: "klaar,afgelopen,voorbij",
     prepares: "voorbereiding,voorbereid,onvoorbereid,bereiden,prep",
     calls: "belafspraak,bel,bellen,belt,telefo",
