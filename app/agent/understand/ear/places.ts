@@ -1,7 +1,9 @@
+import { allWords } from "../languages/languages";
 import { said } from "../languages/lists/said";
+import { fold } from "../text";
 import { type Fence, isOfTime, roleAt } from "./fence";
 import { phraseAt } from "./find-phrase";
-import type { Lexicon, Word } from "./lexicon";
+import { type Lexicon, type Word, wordsOfPhrases } from "./lexicon";
 import type { Ground } from "./unit";
 
 const FIGURE = /^\d+(?:[.]\d+)?$/;
@@ -19,9 +21,10 @@ const OF_STREET = said`^${"ofStreet"}$`;
 export function streetAt(words: readonly Word[], i: number, ground: Ground): Fence | null {
   const { lexicon, tokens } = ground;
   const text = words[i]?.text ?? "";
-  const isStreet = (at: number) =>
+  const isOwnStreet = (at: number) =>
     roleAt(words, at, lexicon, "streets") ||
     lexicon.streetEnds.some((end) => words[at]!.text.endsWith(end) && words[at]!.text.length > end.length + 1);
+  const isStreet = (at: number) => isOwnStreet(at) || isForeignStreet(words[at]!, ground, !/^\d/.test(text));
   // "Unit 5 Harbour Court"
   if (roleAt(words, i, lexicon, "rooms") && /^\d/.test(words[i + 1]?.text ?? "")) {
     const street = streetAt(words, i + 1, ground);
@@ -36,7 +39,7 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
       if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens)) return null;
       // "16h30 à la place de 16h", "7-10pm at her place"
       if (phraseAt(words, at, lexicon)?.roles.some((role) => NO_HOUSE.some((one) => one === role))) return null;
-      const isFirst = isStreetFirst(words, at, lexicon);
+      const isFirst = isStreetFirst(words, at, lexicon) && isOwnStreet(at);
       // "At 7 dog walk": where no other hour is said, that is one.
       const isOther = ({ start, clock, figure }: (typeof tokens)[number]) =>
         (clock ?? figure) !== undefined && (start < words[i]!.start || start > words[at]!.start);
@@ -68,6 +71,31 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
     if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens) || isOfRequest) return null;
   }
   return null;
+}
+
+/** An address stays as it is written where it stands: "10 Downing Street", "Hauptstraße 12" in a message of any language. */
+function isForeignStreet({ text, start }: Word, { lexicon, text: { said } }: Ground, isNumberBehind: boolean): boolean {
+  if (!/^\p{Lu}/u.test(said.slice(start)) || wordsOfPhrases(lexicon.words).has(text)) return false;
+  return streetsOf(isNumberBehind).some((street) =>
+    street.startsWith("…") ? text.length > street.length && text.endsWith(street.slice(1)) : text === street,
+  );
+}
+
+/** Where the number of a house stands behind its street. */
+const NUMBER_BEHIND: ReadonlySet<string> = new Set(["nl", "de", "es"]);
+const SHORTEST_END = 5;
+
+const streets = new Map<boolean, readonly string[]>();
+
+function streetsOf(isNumberBehind: boolean): readonly string[] {
+  const known =
+    streets.get(isNumberBehind) ??
+    allWords()
+      .filter(({ code }) => NUMBER_BEHIND.has(code) === isNumberBehind)
+      .flatMap((words) => fold(words.streets).split(","))
+      .filter((street) => !street.startsWith("…") || street.length > SHORTEST_END);
+  streets.set(isNumberBehind, known);
+  return known;
 }
 
 /** Between the name of a street and a figure. */
