@@ -64,3 +64,39 @@ test.each(["interview mila 30 min", "does pilates end at 7 today?", "pilates onl
     );
   },
 );
+
+/** From when to when the interview is, behind a yes. */
+const interviewBehind = (said: string) => {
+  const talk = begin();
+  talk.send(said);
+  talk.send("yes");
+  const found = talk.events().find(({ title }) => title === "Interview Mila");
+  return (
+    found && `${new Date(found.start).toISOString().slice(11, 16)}–${new Date(found.end).toISOString().slice(11, 16)}`
+  );
+};
+
+test.each([
+  "the interview with Mila should start half an hour earlier and still end at 5",
+  "interview mila begins at 3:30, end stays the same",
+  "Het interview met Mila begint een half uur eerder, maar eindigt gewoon om vijf uur",
+  "interview mila om half vier beginnen, einde blijft 17u",
+  "Das Interview mit Mila fängt eine halbe Stunde früher an, endet aber wie geplant um 17 Uhr",
+  "interview mila beginnt 15:30, ende bleibt",
+  "L'interview avec Mila commence une demi-heure plus tôt mais finit quand même à 17h",
+  "interview mila commence à 15h30, fin toujours 17h",
+  "El interview con Mila empieza media hora antes y acaba igual a las 17h",
+  "interview mila empieza a las 15:30, sigue terminando a las 17",
+])("“%s” makes it longer in front and leaves its end", (said) => {
+  expect(interviewBehind(said)).toBe("14:30–16:00");
+});
+
+test.each([
+  "pilates ends ten minutes later today",
+  "de pilates eindigt vandaag tien minuten later",
+  "Pilates endet heute zehn Minuten später",
+  "le pilates finit dix minutes plus tard ce soir",
+  "el pilates termina diez minutos más tarde hoy",
+])("“%s” leaves its start", (said) => {
+  expect(lengthsBehind(said)).toEqual(["Pilates 70", "Interview Mila 60"]);
+});

@@ -10,7 +10,7 @@ import { isSaidAgain, movedInstead } from "./joint-requests";
 import type { Role } from "./lexicon";
 import { moveOfNamed } from "./move-of-named";
 import { asks } from "./segment";
-import { sizeOfNamed } from "./size-of-named";
+import { oneEndOfNamed, sizeOfNamed } from "./size-of-named";
 import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
 import { toldIn } from "./stories";
 import { takenOff } from "./taken-off";
@@ -110,6 +110,7 @@ export function heardWhole(message: string, context: Context): { text: string; c
     guestsOfNamed(heard, context) ??
     sameDayOtherHour(heard, context) ??
     anotherTime(heard, context) ??
+    oneEndOfNamed(heard, context) ??
     sizeOfNamed(heard, context) ??
     moveOfNamed(heard, context) ??
     takenOff(heard);

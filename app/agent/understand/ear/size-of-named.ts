@@ -2,11 +2,22 @@ import { type Command, type Context, plain, type Slots } from "../command";
 import { isoDay } from "../times/days";
 import { isLength } from "../times/settle-times";
 import { wallAt } from "../times/zone";
+import { cutAt } from "./clauses";
 import type { Role } from "./lexicon";
 import { withEdge } from "./one-end";
 import { settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, lengthSlots, titlesCalled } from "./slots";
-import { type Heard, inOrder, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "./unit";
+import { contentOf, isKnown, lengthSlots, titlesCalled } from "./slots";
+import {
+  type Heard,
+  inOrder,
+  isPhrase,
+  isQuestionMark,
+  isShift,
+  isTime,
+  isTimeOrShift,
+  textOf,
+  type Unit,
+} from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 
 /**
@@ -43,6 +54,60 @@ export function sizeOfNamed(heard: Heard, { awaiting }: Context): Command | unde
   const slots = others.some(({ time: { point } }) => point.clock) ? undefined : sizeOf(length, units, heard);
   return slots && plain("reschedule", { target: { title, ...(time && { when: time.when }) }, ...slots });
 }
+
+/**
+ * "Start the interview half an hour earlier, it still ends at five", "Interview beginnt 15:30, Ende wie gehabt", "yoga ends ten
+ * minutes later": of a meeting that the calendar has, one end is another and the other stays.
+ */
+export function oneEndOfNamed(heard: Heard, { awaiting, now }: Context): Command | undefined {
+  const { ground, here } = heard;
+  const units = inOrder(heard);
+  if (awaiting !== undefined || !has(units, "ends") || units.some(isQuestionMark)) return undefined;
+  const words = contentOf(units).filter((word) => isKnown([word], [], ground));
+  const titles = words.length > 0 ? titlesCalled(words, namesIn(units), ground) : [];
+  const ahead = ground.gazetteer.meetings.filter(({ title, start = 0 }) => titles.includes(title) && start > now);
+  const [only, another] = ahead;
+  if (only?.start === undefined || only.end === undefined || another) return undefined;
+  const [from, to] = [only.start, only.end].map((at) => wallAt(at, here.zone).minute) as [number, number];
+  const clauses = cutAt(units, (unit, n) => opensClause(unit, units[n - 1]));
+  const times = units.filter((unit) => isShift(unit) || (isTime(unit) && unit.found.time.point.clock));
+  const ending = clauses.find((clause) => has(clause, "ends")) ?? [];
+  const [time] = times;
+  const target = { title: only.title };
+  if (times.length === 1 && isShift(time) && ending.includes(time) && !has(units, "begins", ...STAYS))
+    return from - to < time.minutes ? plain("reschedule", { target, extendMinutes: time.minutes }) : undefined;
+  const starting = clauses.find((clause) => clause !== ending && clause.some(isTimeOrShift)) ?? [];
+  const start = startSaid(starting, [from, to]);
+  const [end] = timesOf(ending);
+  const isSameEnd = end ? isAtMinute(end, to) : has(ending, ...STAYS);
+  const isSaid = has(starting, "begins") || has(units, ...STAYS);
+  if (times.length > 2 || !isSaid || !isSameEnd || start === undefined || start === from) return undefined;
+  return plain("reschedule", { target, shiftMinutes: start - from, extendMinutes: from - start });
+}
+
+/** Where it begins from now on, in minutes of its day: by how much earlier or later, or at an hour before its end. */
+function startSaid(starting: readonly Unit[], [from, to]: readonly [number, number]): number | undefined {
+  const shift = starting.find(isShift);
+  const [hour] = timesOf(starting);
+  const minute = hour?.time.point.clock?.minute;
+  // Whichever half of the day is less far before the end.
+  const said = minute === undefined ? undefined : to - ((((to - minute) % HALF_DAY) + HALF_DAY) % HALF_DAY);
+  const start = shift ? from + shift.minutes : said;
+  return start !== undefined && start >= 0 && start < to ? start : undefined;
+}
+
+const isAtMinute = ({ time: { point } }: TimeFound, minute: number) =>
+  point.clock !== undefined && (minute - point.clock.minute) % HALF_DAY === 0;
+
+// "Eindigt wel gewoon om vijf uur", "endet aber um 17 Uhr"
+const opensClause = (unit: Unit, before: Unit | undefined) =>
+  unit.kind === "stop" ||
+  isPhrase(unit, "join") ||
+  (isPhrase(unit, "but") && !isPhrase(unit, "indeed") && !isPhrase(before, "ends"));
+
+const STAYS = ["keeps", "stays", "asItWas", "theSame"] as const;
+
+const HALF_DAY = 720;
 
 /** "Today until 7" */
 function withoutUntil(found: TimeFound): TimeFound {

@@ -91,7 +91,7 @@ export const french: LanguageWords = {
   from: "de,du,des,depuis,d'",
   since: "à partir,dès",
   until: "jusqu'à,jusqu'au,(finit|termine)[ à],dure jusqu'à",
-  ends: "(finit|termine)[ à],finiss(e|ent|ons|ez),fin(i|is|ir|ira)[ à],terminer[a],termin(ons|ez|és|é)[ à],se (termine[r|ra]|finit|finisse),[la ]fin,s'(arrête[r]|achève)",
+  ends: "(finit|termine) quand même[ à],(finit|termine)[ à],finiss(e|ent|ons|ez),fin(i|is|ir|ira)[ à],terminer[a],termin(ons|ez|és|é)[ à],se (termine[r|ra]|finit|finisse),[la ]fin,s'(arrête[r]|achève)",
   begins: "début,commence[r|ra],débute[r|ra],démarre[r|ra],doit (commencer|débuter)",
   lets: "qu'(il|elle),que ça,fais,rends,rendre,rendez",
   unseen: "nouveau,nouvel,nouvelle",
