@@ -251,3 +251,43 @@ test("where a word is for and before, what is planned for a day is on it", () =>
   expect(shownFor("Plan een afspraak met Tom voor vrijdag")).toContain("vr 27 nov");
   expect(shownFor("Plan een afspraak met Tom voor vrijdag")).not.toContain("wo 25 nov");
 });
+
+describe("an address is a place in the words that it has there, whatever language surrounds it", () => {
+  test.each([
+    ["Tom donderdag 9u, 10 Downing Street", "10 Downing Street"],
+    ["Ich treffe Tom am Donnerstag um 9 Uhr in der 10 Downing Street", "10 Downing Street"],
+    ["Rendez-vous avec Tom jeudi à 9h au 10 Downing Street", "10 Downing Street"],
+    ["Tom el jueves a las 9 en 10 Downing Street", "10 Downing Street"],
+    ["Coffee with Tom on Thursday at 9 at Hauptstraße 12", "Hauptstraße 12"],
+  ])("%s", (said, place) => {
+    expect(shownFor(said)).toMatch(new RegExp(`(?:Where|Waar|Wo|Où|Dónde) ?: ${place}`));
+  });
+});
+
+describe("a meeting that is told of, and then to be put in", () => {
+  test.each([
+    ["I'm meeting Tom on Thursday at 9 am, add it please", "Thu 26 Nov, 09:00"],
+    ["I have coffee with Tom on Thursday at 9 am, please add that", "Thu 26 Nov, 09:00"],
+    ["J'ai rendez-vous avec Tom jeudi à 9h du matin, ajoute-le", "jeu. 26 nov., 09:00"],
+    ["Donnerstag um 9 treffe ich Tom, trag es ein", "Do, 26. Nov., 09:00"],
+    ["El jueves a las 9 de la mañana estoy con Tom, ponlo en la agenda", "jue 26 nov, 09:00"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+    expect(shownFor(said)).toContain("Tom Baker");
+  });
+});
+
+describe("the end of the day is one time", () => {
+  test.each([
+    ["Tom thursday end of the day, 30 min", "17:00–17:30"],
+    ["half an hour with Tom on Thursday at the end of my working day", "17:00–17:30"],
+    ["Plan donderdag aan het eind van de werkdag een halfuur met Tom", "17:00–17:30"],
+    ["Tom am Donnerstag am Ende des Arbeitstages, 30 min", "17:00–17:30"],
+    ["Am Ende des Tages am Donnerstag 30 Min mit Tom einplanen", "17:00–17:30"],
+    ["30 min avec Tom jeudi à la fin de la journée de travail", "18:00–18:30"],
+    ["El jueves al final de la jornada media hora con Tom", "17:00–17:30"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+    expect(shownFor(said)).toContain("Tom Baker");
+  });
+});

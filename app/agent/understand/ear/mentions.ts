@@ -190,6 +190,12 @@ export function mentionsIn(ground: Ground): Unit[] {
     const n = ground.tokens.findIndex(({ start }) => start === words[from - 1]?.start);
     return roles.includes("allDay") && to - from === 2 && (ground.tokens[n]?.is.n ?? 0) > 1;
   };
+  // "At the end of the day"
+  const isOfEdge = ({ from, to, roles }: PhraseFound) =>
+    roles.includes("ofDay") &&
+    ground.tokens.some(
+      ({ start, end, is }) => is.edge !== undefined && start < words[from]!.start && end >= words[to - 1]!.end,
+    );
   for (const found of phrases.filter(
     (one) =>
       (isFirst(one) || isThenLong(one)) &&
@@ -197,6 +203,7 @@ export function mentionsIn(ground: Ground): Unit[] {
       !isCounted(one) &&
       !isOften(one) &&
       !isOfDay(one) &&
+      !isOfEdge(one) &&
       !(isDated && isWeek(one)) &&
       !isVerbAtHour(one),
   ))

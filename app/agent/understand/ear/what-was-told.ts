@@ -16,7 +16,7 @@ export function withThatMade(
   units: readonly Unit[],
   { ground: { subject, lexicon }, situation }: PassInput,
 ): readonly Unit[] {
-  if (!mayLean(situation)) return units;
+  if (situation.awaiting !== undefined && !mayLean(situation)) return units;
   const clauses = clausesOf(units);
   const last = clauses.at(-1) ?? [];
   const told = clauses.slice(0, -1).flat();
@@ -25,6 +25,8 @@ export function withThatMade(
     verb !== undefined &&
     another === undefined &&
     isPhrase(verb, "act:create") &&
+    // "I'm seeing Tom at 10, add it": where there is nothing to add him to, it is the meeting.
+    (mayLean(situation) || isPhrase(verb, "act:invite")) &&
     (has(last, "it") || endsInIt(verb, lexicon)) &&
     last.every((unit) => unit === verb || isQuiet(unit) || isPhrase(unit, "lasts", "planned", "at", "more"));
   if (!isThat || contentOf(last).length > 0) return units;

@@ -132,7 +132,8 @@ function hourFirst(tokens: readonly Token[], i: number, bare: boolean, span: boo
   if (named !== undefined) {
     // "midi quinze", "noon thirty".
     const minutes = isSpelt(tokens[i + 1]) ? numberAt(tokens, i + 1) : null;
-    if (minutes && minutes.value < 60 && !tokens[minutes.next]?.is.unit)
+    // "Aan het eind van de dag een half uur": an article.
+    if (minutes && minutes.value > 1 && minutes.value < 60 && !tokens[minutes.next]?.is.unit)
       return { value: { minute: named + minutes.value, sure: true }, next: minutes.next };
     return leaning(tokens, { value: { minute: named, sure: true, ...onward }, next: i + 1 });
   }

@@ -129,7 +129,11 @@ const entries: Entry[] = [
   ["todayPart", "night", "heute nacht"],
   ["named", 720, "12 uhr mittags,zwölf uhr mittags"],
   ["named", 0, "mitternacht,mitternachts,um mitternacht,12 uhr nachts,zwölf uhr nachts"],
-  ["edge", 1020, "feierabend,ende des tages,tagesende"],
+  [
+    "edge",
+    1020,
+    "feierabend,ende des tages,tagesende,ende des arbeitstages,ende des arbeitstags,ende vom arbeitstag,ende meines arbeitstages,ende meines arbeitstags,ende vom tag,arbeitsende,arbeitsschluss,dienstschluss",
+  ],
   ["onward", 780, "nach dem mittagessen,nach der mittagspause"],
   ["mer", "pm", "pm,p.m."],
   ["oclock", true, "uhr,h"],

@@ -118,7 +118,7 @@ const entries: Entry[] = [
   [
     "edge",
     1020,
-    "eod,end of day,end of the day,end of business,close of business,cob,by end of day,close of play,last thing,end of play",
+    "eod,end of day,end of the day,end of my day,end of the workday,end of my workday,end of workday,end of the working day,end of my working day,end of the work day,end of business,close of business,cob,by end of day,close of play,last thing,end of play",
   ],
   ["mer", "am", "a m,am,a.m.,a.m,a. m.,a . m ."],
   ["mer", "pm", "p m,pm,p.m.,p.m,p. m.,p . m ."],

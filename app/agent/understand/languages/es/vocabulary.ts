@@ -188,7 +188,11 @@ const entries: Entry[] = [
   ["onward", 1200, "después de cenar,después de la cena"],
   ["repeat", "halfyear", "semestral,semestralmente"],
   ["repeat", "quarter", "trimestral,trimestralmente"],
-  ["edge", 1020, "última hora,a última hora,al final del día"],
+  [
+    "edge",
+    1020,
+    "última hora,a última hora,al final del día,final del día,fin del día,final de la jornada,fin de la jornada,fin de jornada,final de jornada,última hora de la jornada,a última hora de la jornada,a última hora del día,final de la jornada laboral,fin de la jornada laboral,acabar la jornada,acabar la jornada laboral,terminar la jornada",
+  ],
   ["part", "morning", "antes del almuerzo,antes de comer"],
   ["named", 720, "medio día"],
   ["season", 1, "primavera"],

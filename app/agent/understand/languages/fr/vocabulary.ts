@@ -87,7 +87,11 @@ const entries: Entry[] = [
   ["todayPart", "night", "cette nuit"],
   ["named", 720, "midi,milieu de midi"],
   ["named", 0, "minuit"],
-  ["edge", 1080, "fin de journée,en fin de journée,fin de la journée"],
+  [
+    "edge",
+    1080,
+    "fin de journée,en fin de journée,fin de la journée,fin de la journée de travail,fin de journée de travail,fin de ma journée,fin de ma journée de travail,fin de journée de boulot",
+  ],
   ["onward", 810, "après le déjeuner,après déjeuner,après manger"],
   ["edge", 540, "à la première heure,première heure"],
   ["mer", "am", "am,a.m."],

@@ -122,7 +122,11 @@ const entries: Entry[] = [
   ["dayPart", -105, "gisternacht"],
   ["named", 720, "rond de middag,12 uur 's middags,twaalf uur 's middags"],
   ["named", 0, "middernacht,12 uur 's nachts,twaalf uur 's nachts"],
-  ["edge", 1020, "einde van de dag,eind van de dag,einde dag,eind vd dag,einde werkdag"],
+  [
+    "edge",
+    1020,
+    "einde van de dag,eind van de dag,einde dag,eind vd dag,einde werkdag,eind werkdag,einde van de werkdag,eind van de werkdag,einde van mijn werkdag,eind van mijn werkdag,eind vd werkdag,einde vd werkdag,einde vd dag",
+  ],
   ["onward", 780, "na de lunch,na het middageten"],
   ["edge", 540, "zo vroeg mogelijk"],
   ["mer", "am", "am,a.m.,vm"],
