@@ -1,7 +1,9 @@
+import { isLength } from "../times/settle-times";
+import type { Role } from "./lexicon";
 import { clockOf } from "./said-times";
 import { asks } from "./segment";
 import { isQuiet } from "./slots";
-import { type Ground, isPhrase, isTime, NO, type PassInput, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, mayLean, NO, type PassInput, timeMeant, type Unit, untyped } from "./unit";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -63,9 +65,9 @@ export function withNotBefore(all: readonly Unit[], { ground }: PassInput): read
 }
 
 /** "Niks voor drie uur 's middags": behind that, no three hours. */
-function asBound(unit: Unit, { tokens }: Ground): Unit {
+export function asBound(unit: Unit, { tokens }: Ground, isLed = false): Unit {
   if (!isTime(unit) || unit.found.time.point.clock || (unit.found.time.point.length ?? 1) % 60 > 0) return unit;
-  const isBefore = tokens.some(({ start, is }) => start === unit.found.start && is.before);
+  const isBefore = isLed || tokens.some(({ start, is }) => start === unit.found.start && is.before);
   const { point, ...time } = clockOf(unit.found.time);
   return isBefore
     ? { ...unit, found: { ...unit.found, time: { ...time, point: { ...point, side: "before" } } } }
@@ -74,3 +76,26 @@ function asBound(unit: Unit, { tokens }: Ground): Unit {
 
 const mayBeBound = ({ found: { time } }: Extract<Unit, { kind: "time" }>) =>
   time.point.clock !== undefined && !time.until && time.point.length === undefined;
+
+/**
+ * "Half an hour with Jonas as soon as possible", where no other day or hour is said: the first free time is looked for. Beside
+ * one, or with no length, it says nothing of when.
+ */
+export function withSoonest(units: readonly Unit[], { ground: { today }, situation }: PassInput): readonly Unit[] {
+  const at = units.findIndex((unit) => isPhrase(unit, "soonest"));
+  const soon = units[at];
+  if (!soon) return units;
+  const times = units.filter(isTime);
+  const isLong = times.length > 0 && times.every(({ found: { time } }) => isLength(time));
+  const isMade = units.every((unit) => !asks(unit) || isPhrase(unit, "act:create", "act:find", "kinds", "hollow"));
+  if (!isLong || !isMade || mayLean(situation) || situation.awaiting !== undefined)
+    return units.with(at, { ...soon, kind: "phrase", roles: SMALL, text: "" });
+  const ahead = timeMeant(soon.start, soon.end, { date: { span: { from: today, to: today + 7, grain: "week" } } });
+  const isVerb = (unit: Unit) => isPhrase(unit, "act:create") && !isPhrase(unit, "kinds", "hollow");
+  const rest = units.map(
+    (unit, n): Unit => (n === at ? ahead : isVerb(unit) ? { ...unit, kind: "phrase", roles: SMALL, text: "" } : unit),
+  );
+  return [{ ...untyped("act:find"), end: rest[0]!.start, start: rest[0]!.start }, ...rest];
+}
+
+const SMALL: readonly Role[] = ["filler", "courtesy"];

@@ -7,7 +7,7 @@ import { isLength } from "../times/settle-times";
 import type { Role } from "./lexicon";
 import { create } from "./new-meeting";
 import { asks } from "./segment";
-import { isQuiet } from "./slots";
+import { contentOf, isKnown, isQuiet } from "./slots";
 import {
   type Ground,
   isPerson,
@@ -29,7 +29,8 @@ import { isWordOf, listOf, wordsOf } from "./word-lists";
  * "Keep 2 to 4 free", "vrijdagochtend vrijhouden", "I want Friday morning free", "Wed afternoons free from now on": what asks
  * for it is one word, or two that stand apart, or a wish that something be free.
  */
-export function withKeptFree(units: readonly Unit[], { ground }: Pick<PassInput, "ground">): readonly Unit[] {
+export function withKeptFree(all: readonly Unit[], { ground }: Pick<PassInput, "ground">): readonly Unit[] {
+  const units = all.flatMap((unit) => withVerbApart(unit, ground));
   const { verb, stays, wants, free } = ground.lexicon.words.keepsFree;
   const isOf = (unit: Unit, list: string) => {
     const words = wordsOf(unit, ground);
@@ -57,6 +58,21 @@ export function withKeptFree(units: readonly Unit[], { ground }: Pick<PassInput,
   });
 }
 
+/** "Laat vrijdagochtend vrij": the word is no late hour of it. */
+function withVerbApart(unit: Unit, { text, lexicon }: Ground): Unit[] {
+  const { shade, ...point } = isTime(unit) ? unit.found.time.point : {};
+  const { verb, free } = lexicon.words.keepsFree;
+  const [first = ""] = text.folded.slice(unit.start, unit.end).split(" ");
+  const isFree = [...listOf(free)].some((word) => text.folded.slice(unit.end).trim().startsWith(word));
+  if (!isTime(unit) || shade !== "late" || !isFree || !listOf(verb).has(first)) return [unit];
+  const from = unit.start + first.length;
+  const found = { ...unit.found, start: from + 1, time: { ...unit.found.time, point } };
+  return [
+    { start: unit.start, end: from, kind: "phrase", roles: ["act:create"], text: first },
+    { ...unit, start: from + 1, found },
+  ];
+}
+
 /** "Is Friday morning free?"; "hou jij vrijdag een uur vrij?", "can you keep an hour free?" ask for it all the same. */
 function isAsked(units: readonly Unit[], at: number, isWish: boolean): boolean {
   const stop = units.findIndex((unit, n) => n > at && unit.kind === "stop");
@@ -68,6 +84,34 @@ function isAsked(units: readonly Unit[], at: number, isWish: boolean): boolean {
 }
 
 export const KEEPS: readonly Role[] = ["act:create", "keepsFree"];
+
+/** "Ben ik vrijdag van 14 tot 16 weg voor school", "away Friday 2-4": hours in which one is elsewhere are kept. */
+export function withHoursAway(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const at = units.findIndex((unit) => isPhrase(unit, "away"));
+  const away = units[at];
+  const times = timesOf(units);
+  const isDated = times.some(({ time }) => time.point.date !== undefined);
+  const isOpen = situation.awaiting !== undefined || (situation.focus && !isDated);
+  const isSaid = times.some(({ time }) => time.point.clock !== undefined && time.until?.clock !== undefined);
+  const isMore = units.some((unit, n) => n !== at && (isPerson(unit) || isQuestionMark(unit) || isOther(unit)));
+  if (!away || isOpen || !isSaid || isMore || isKnown(contentOf(units.filter((unit) => unit !== away)), [], ground))
+    return units.map(asUnknown);
+  const as = (unit: Unit, roles: readonly Role[]): Unit => ({ ...unit, kind: "phrase", roles, text: textOf(unit) });
+  return units.map((unit, n): Unit => {
+    if (n === at) return as(unit, KEEPS);
+    // "I'll be out at the school"
+    if (isPhrase(unit, "at") && isPhrase(units[n - 1], "away")) return as(unit, ["for"]);
+    if (!isTime(unit)) return unit;
+    const { within: _, ...time } = unit.found.time;
+    return { ...unit, found: { ...unit.found, time } };
+  });
+}
+
+/** Of no hours it only tells how somebody is. */
+const asUnknown = (unit: Unit): Unit =>
+  unit.kind === "phrase" && unit.roles.join() === "away"
+    ? { start: unit.start, end: unit.end, kind: "word", text: unit.text }
+    : unit;
 
 /**
  * "Keep 90 minutes free on Friday morning so I can finish the deck", "hou morgen 2 tot 4 vrij, ik moet schrijven", "block

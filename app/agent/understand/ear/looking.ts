@@ -1,8 +1,10 @@
 import { type Command, plain, type Slots } from "../command";
 import { capitalise } from "../grammar/titles";
 import { isLength } from "../times/settle-times";
+import { asBound } from "./earliest";
 import { meetingsCalled } from "./gazetteer";
 import { both, type Narrowed, narrowedBy, stretchesOf } from "./narrowing";
+import { search } from "./new-meeting";
 import { clockOf, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, isQuiet, leadsWith } from "./slots";
 import {
@@ -68,6 +70,8 @@ export function freeTimeAsked(said: readonly Unit[], ground: Ground, situation: 
   if (situation.awaiting !== undefined) return undefined;
   const hour = hourAsked(said, ground, situation);
   if (hour) return hour;
+  const room = roomAsked(said, ground, situation);
+  if (room) return room;
   const purpose = purposeIn(said);
   const units = said.filter((unit) => !purpose.includes(unit));
   const isSought = purpose.length > 0 && (textOf(units.at(-1)) === "?" || has(units, "free"));
@@ -93,6 +97,38 @@ export function freeTimeAsked(said: readonly Unit[], ground: Ground, situation: 
     ? { command: { ...plain("find_slot", slots), when: wanted.when }, left: [] }
     : undefined;
 }
+
+/**
+ * "Have I got time for an hour's call today before 3?", "past er morgen nog een gesprek van een uur in?": whether there is room for
+ * something new that takes so long, wherever it stands. It is what the free time is for.
+ */
+function roomAsked(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+  const long = timesOf(said).filter(({ time: { point } }) => point.length !== undefined);
+  const isAsked = isQuestionMark(said.at(-1)) && has(said, "freeTime", "free", "fits", "act:find", "act:ask");
+  if (!isAsked || long.length === 0) return undefined;
+  const units = long.length === 1 ? said : withBound(said, ground);
+  const thing = units.filter((unit, n) => isThing(unit) && !isPhrase(units[n - 1], "definite", "it", "subject"));
+  const rest = units.filter((unit) => !thing.includes(unit));
+  const isOfSearch = (unit: Unit) =>
+    isTime(unit) ||
+    isPerson(unit) ||
+    isSmall(unit) ||
+    isPhrase(unit, ...OF_SEARCH, "fits", "comesIn", "weak", "courtesy");
+  if (thing.length === 0 || !rest.every(isOfSearch)) return undefined;
+  const who = rest.filter((unit) => isTime(unit) || isPerson(unit) || isPhrase(unit, "with"));
+  const reading = search(who, ground, situation);
+  const title = thing.length === 1 && isName(thing[0]!) ? named(thing, ground) : {};
+  return reading && { ...reading, command: { ...reading.command, slots: { ...title, ...reading.command.slots } } };
+}
+
+/** "An hour before three o'clock", in words that are three hours too. */
+function withBound(units: readonly Unit[], ground: Ground): readonly Unit[] {
+  const isLed = (n: number) => isTime(units[n]) && isPhrase(units[n - 1], "earlier") && isLength(units[n].found.time);
+  return units.flatMap((unit, n) => (isLed(n + 1) ? [] : [asBound(unit, ground, isLed(n))]));
+}
+
+const isThing = (unit: Unit) =>
+  isName(unit) || (isPhrase(unit, "weak", "hollow") && !isPhrase(unit, ...OF_SEARCH, "with", "for", "courtesy"));
 
 /** "A gap on Friday for a 45 minute repair", "for a 2 hour meeting", "am I free tomorrow to see Nora?": at the end, what the time is for. */
 function purposeIn(units: readonly Unit[]): readonly Unit[] {

@@ -231,18 +231,26 @@ export function withLengths(units: readonly Unit[], { lexicon }: Ground): readon
 
 const isHour = (unit: Unit) => isTime(unit) && unit.found.time.point.clock !== undefined;
 
-/** "Anna morgen 1u, niet voor 15u", "anna demain 1h à 15h": beside an hour of the day, few hours right behind a day are how long. */
-export function withHoursAsLength(units: readonly Unit[]): readonly Unit[] {
+/**
+ * "Anna morgen 1u, niet voor 15u", "anna demain 1h à 15h", "una llamada de una hora antes de las tres": beside an hour of the day,
+ * few hours right behind a day, or said of what they are of, are how long.
+ */
+export function withHoursAsLength(units: readonly Unit[], { tokens }: Ground): readonly Unit[] {
   const isOfDay = (unit: Unit) => {
     const { side, clock } = isTime(unit) && !unit.found.repaired ? unit.found.time.point : {};
     return side !== undefined || clock?.sure === true;
   };
+  const isOfThing = (n: number) =>
+    isPhrase(units[n - 1], "kinds", "hollow") &&
+    isPhrase(units[n - 2], "filler", "more") &&
+    !isPhrase(units[n - 2], "definite", "it") &&
+    tokens.some(({ start, is }) => start === units[n]?.start && (is.ofLength ?? is.of ?? is.from) === true);
   return units.map((unit, n) => {
-    if (!isTime(unit) || !/ \d+[hu]$/.test(unit.found.text) || !units.some((one, k) => k > n && isOfDay(one)))
-      return unit;
-    const { clock, bare: _, ...point } = unit.found.time.point;
-    const isLong = clock?.hourly && !clock.sure && clock.minute <= LONGEST_KEPT && point.date && !unit.found.time.until;
-    if (!isLong) return unit;
+    if (!isTime(unit) || !units.some((one, k) => k !== n && isOfDay(one))) return unit;
+    const { clock, bare: _, side, ...point } = unit.found.time.point;
+    const isBehindDay = / \d+[hu]$/.test(unit.found.text) && point.date !== undefined && clock?.hourly === true;
+    const isFew = clock && !clock.sure && !side && clock.minute <= LONGEST_KEPT && !unit.found.time.until;
+    if (!isFew || !(isBehindDay || isOfThing(n))) return unit;
     const time = { ...unit.found.time, point: { ...point, length: clock.minute } };
     return { ...unit, found: { ...unit.found, time } };
   });

@@ -86,6 +86,9 @@ export function shiftsIn(
     if (length && hidden[i - 1]?.is.in && hidden[length.next]?.is.on && hidden[length.next + 1]?.is.wd) continue;
     // "Pas avant 10h"
     if (!length || isOften || (hidden[i]?.clock && toMinutes(length.value) >= LONG_MINUTES)) continue;
+    // "Un appel d'une heure avant 15h"
+    const hour = hidden[length.next]?.is.before ? hidden[length.next + 1] : undefined;
+    if (!reminds && (hour?.clock ?? hour?.is.n) !== undefined) continue;
     const [start, end] = [hidden[i]!.start, hidden[length.next - 1]!.end];
     // "Avant 17h20" is an hour of the day.
     if (toMinutes(length.value) >= LONG_MINUTES && /^\d+ ?[hu]/.test(text.folded.slice(start, end))) continue;

@@ -70,6 +70,7 @@ const FIRST = new Set<Role>([
   "repair",
   "allDay",
   "somewhere",
+  "soonest",
   "negation",
   "otherwise",
   "hollow",
@@ -185,6 +186,9 @@ export function mentionsIn(ground: Ground): Unit[] {
     );
     return roles.includes("each") && first?.is.every === true && (next?.is.unit ?? next?.is.wd) !== undefined;
   };
+  // "Entre las dos y las cuatro": two o'clock, and not both.
+  const isHourBetween = ({ from, roles }: PhraseFound) =>
+    roles.includes("each") && ground.tokens.some(({ start, is }) => start === words[from - 1]?.start && is.between);
   // "Three whole days" is how long.
   const isCounted = ({ from, to, roles }: PhraseFound) => {
     const n = ground.tokens.findIndex(({ start }) => start === words[from - 1]?.start);
@@ -202,6 +206,7 @@ export function mentionsIn(ground: Ground): Unit[] {
       !isOpen(one) &&
       !isCounted(one) &&
       !isOften(one) &&
+      !isHourBetween(one) &&
       !isOfDay(one) &&
       !isOfEdge(one) &&
       !(isDated && isWeek(one)) &&
@@ -279,7 +284,7 @@ export function mentionsIn(ground: Ground): Unit[] {
   );
   const timed = withoutLimits(
     withHours(
-      withAges(withLengths(withNumbers(withCodes(withHoursAsLength(named), ground), ground), ground), ground),
+      withAges(withLengths(withNumbers(withCodes(withHoursAsLength(named, ground), ground), ground), ground), ground),
       ground,
     ),
     ground,

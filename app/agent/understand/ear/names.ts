@@ -258,8 +258,13 @@ export function sides(words: readonly Word[], i: number, ground: Ground): Fence 
   if (!/^\d{1,2}$/.test(figure ?? "")) return null;
   const { between, behind: after } = lexicon.words.sides;
   const isTwice = behind[1] === figure && between.split(",").includes(behind[0] ?? "");
-  const named = after.split(",").some((side) => side !== "" && behind.join(" ").replace(/[- ]/g, "").startsWith(side));
-  if (isTwice || named) return { from: i, to: i + 3, kind: "label" };
+  const endOf = (side: string) => [1, 2].find((n) => behind.slice(0, n).join("").replaceAll("-", "") === side);
+  const named = after === "" ? undefined : endOf(after);
+  // "Set Friday 9-11 aside"
+  const isEnd =
+    /\d/.test(words[i - 2]?.text ?? "") && (words[i - 1]?.text === "-" || roleAt(words, i - 1, lexicon, "to"));
+  if (isTwice) return { from: i, to: i + 3, kind: "label" };
+  if (named !== undefined && !isEnd) return { from: i, to: i + 1 + named, kind: "label" };
   const isOf =
     lexicon.words.code === "fr" && roleAt(words, i - 1, lexicon, "at") && roleAt(words, i - 2, lexicon, "kinds");
   const isAlone = !OCLOCK.folded.test(behind[0] ?? "");

@@ -6,7 +6,7 @@ import { withoutEcho } from "./clauses";
 import { withAwayBehind, withoutDayEcho } from "./day-echo";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
-import { withEarliest, withNotBefore } from "./earliest";
+import { withEarliest, withNotBefore, withSoonest } from "./earliest";
 import { withEndBehind } from "./end-behind";
 import { withHourOfIt } from "./free-then";
 import { withFreedPlace } from "./freed-place";
@@ -17,7 +17,7 @@ import { withoutGuessedNumber } from "./guessed-number";
 import { replacesThem, withGuestThatDay, withStrangers } from "./guest-edits";
 import { withGuestWords } from "./guests-of-named";
 import { withItsPlace } from "./its-place";
-import { withKeptFree } from "./kept-free";
+import { withHoursAway, withKeptFree } from "./kept-free";
 import { withTopicsTold } from "./known-topics";
 import { withAskedTime } from "./leaning";
 import { withHowLongTheyAre } from "./mention-lengths";
@@ -60,6 +60,7 @@ import { withoutNow } from "./without-now";
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
   withNotBefore,
+  withSoonest,
   withBirthdayNamed,
   withGuestWords,
   withRemindedOf,
@@ -93,6 +94,7 @@ const SAID: readonly Pass[] = [
   withDaysAfter,
   withDayOfNamed,
   withDayLater,
+  withHoursAway,
   withKeptFree,
   withOtherRoom,
   withSecondRoom,

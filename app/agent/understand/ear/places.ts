@@ -34,6 +34,8 @@ export function streetAt(words: readonly Word[], i: number, ground: Ground): Fen
     // "9 Uhr Hauptstraße 12", "12h30 rue de Rivoli"
     if (isHourOrLength(words, i, tokens)) return null;
     const first = numberEnd(words, i);
+    // "14-16 Uhr weg"
+    if (isHourOrLength(words, first - 1, tokens)) return null;
     for (let at = first; at < Math.min(words.length, first + 4); at++) {
       // "Tussen 2 en 22 oktober weg"
       if (!/^\p{L}/u.test(words[at]!.text) || isOfTime(words[at]!, tokens)) return null;

@@ -272,6 +272,10 @@ export interface LanguageWords {
   fits: string;
   /** Any time in a stretch will do. */
   somewhere: string;
+  /** Says of some hours that one is elsewhere then. */
+  away: string;
+  /** At the first time that is free: "asap". */
+  soonest: string;
   /** Meetings that have no name of their own. */
   hollow: string;
   /** Kinds of meetings; those that stand at the same place of `concepts` are the same in all languages. */

@@ -263,7 +263,9 @@ function partAt(tokens: readonly Token[], i: number, today: Day): Match<Point> |
   if (!part || tokens[at]?.is.mer) return null;
   // "movie night" is a kind of evening, not a time.
   if (/^nights?$/.test(tokens[at]!.text) && at === i && isNoun(tokens[i - 1])) return null;
-  const value = shade ? { part, shade } : { part, ...shadeBefore(tokens, i) };
+  // "Laat vrijdagmiddag": one word is the day too.
+  const wd = tokens[at]!.is.wd;
+  const value = shade ? { part, shade, ...(wd && { date: { wd } }) } : { part, ...shadeBefore(tokens, i) };
   // "la nuit dernière"
   const past = !near && tokens[at + 1]?.is.mod === -1 && !tokens[at + 2]?.is.unit;
   const shift = near ? Math.sign(pointed) : past ? -1 : undefined;

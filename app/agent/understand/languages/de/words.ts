@@ -223,6 +223,9 @@ export const german: LanguageWords = {
   freeTime:
     "zeit,lücke,slot,zeitfenster,luft,platz,zeitslot,lücken,slots,freie[n] (zeit|zeiten|lücken|slots),welche[n] zeiten",
   fits: "passt[ … rein],passen[ … rein],reinpassen,rein,unterbringen,unterkriegen,unterbekommen,(krieg|kriege|bekomm|bekomme|bring|bringe)[ ich] … unter,reinquetschen,dazwischen",
+  away: "(bin ich|ich bin) nicht (da|verfügbar|erreichbar|anwesend),(bin ich|ich bin) … (weg|abwesend|nicht (da|verfügbar|erreichbar|anwesend)|außer haus),dass ich … (weg|abwesend|nicht da) bin,weg,abwesend,nicht (da|verfügbar|erreichbar|anwesend),außer haus",
+  soonest:
+    "asap,so (schnell|bald|früh|zeitnah) (wie möglich|wie[ es] geht|es geht),möglichst (bald|schnell|früh|zeitnah),(schnellst|bald|ehest|frühest|baldigst)möglich,baldmöglichst,baldigst,schnellstens,zeitnah,je (früher|eher|schneller) desto besser",
   somewhere:
     "demnächst,irgendwann[ mal],irgendwo[ dazwischen],zu (irgendeiner|beliebiger) zeit,egal (wann|um wie viel uhr|welche uhrzeit),wann (ist egal|auch immer|du willst|es passt),(uhrzeit|zeit) (egal|ist egal),die uhrzeit ist egal,ist (egal wann|mir egal),mir egal,wann's passt,beliebige uhrzeit,(wann immer|wenn|sobald|egal wann|wann) ich [(gerade|mal|nur) ](frei bin|frei habe|zeit habe|zeit hab|kann|frei hab),hauptsache ich [(hab|habe|bin) ](frei|zeit)[ (hab|habe)]",
   hollow:

@@ -90,7 +90,7 @@ const entries: Entry[] = [
   ["day", 3, "day after overmorrow,two days after tomorrow"],
   ["day", -1, "previous day,the previous day"],
   ["day", -2, "day before yesterday,the day before yesterday"],
-  ["now", true, "now,right now,asap,immediately,at the moment,at the present time,at this moment,currently,rn"],
+  ["now", true, "now,right now,immediately,at the moment,at the present time,at this moment,currently,rn"],
   [
     "part",
     "morning",

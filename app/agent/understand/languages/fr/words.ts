@@ -140,7 +140,7 @@ export const french: LanguageWords = {
     free: "libre,libres",
     stays: "reste,restent,rester,avoir",
     wants: "veux,voudrais,aimerais,besoin,faut",
-    blocks: "bloque,bloques,bloquez,bloquer,bloqué,bloquée,bloqués,réserve,réserver,réservez,garde,garder,gardez",
+    blocks: "bloque,bloques,bloquez,bloquer,bloqué,bloquée,bloqués,côté,réserve,réserver,réservez,garde,garder,gardez",
   },
   fromNowOn:
     "à (partir de|compter de|partir d') (maintenant|mtn|aujourd'hui|cette semaine),à partir d'aujourd'hui,à partir de mtn,dès (maintenant|aujourd'hui),désormais,dorénavant,toujours",
@@ -209,6 +209,9 @@ export const french: LanguageWords = {
   freeTime:
     "créneau,créneaux,temps,du temps,trou,moment,dispo,place,plage horaire,trous,moments,dispos,plages horaires,(créneau|créneaux) (libre|libres|dispo|dispos),horaire[s],option[s],possibilité[s],disponibilité[s],y a moyen,des heures",
   fits: "caser,passerait,rentre,rentrerait,tient,tiendrait,placer,glisser",
+  away: "je [ne ]suis (pas (là|dispo[nible])|absent[e]|indisponible),je m'absente,serai (absent[e]|pas là),ne serai pas (là|dispo[nible]),absent[e],pas (là|dispo[nible]),indisponible",
+  soonest:
+    "asap,dès que possible,dès que tu peux,[le ]plus (tôt|vite|rapidement) possible,au plus (vite|tôt),aussi (vite|tôt|rapidement) que possible,le plus tôt sera le mieux,(le|dans les) plus brefs délais",
   somewhere:
     "bientôt,quelque part,à (un moment[ donné]|n'importe quelle heure|l'heure que tu veux),n'importe (quand|quelle heure),un moment,quand (tu veux|vous voulez),qd tu veux,peu importe (quand|l'heure),quelle que soit l'heure,au choix,(quand|n'importe quand|dès que|n'importe quand où) je (suis|serai) (libre|disponible|dispo)",
   hollow:
