@@ -152,6 +152,9 @@ function secondPoint(
   const clocks = a.clock !== undefined && b.clock !== undefined;
   // "À 18h samedi à 19h": behind a day the word is in front of another hour, and of no end.
   if (clocks && !span && !between && sign?.is.at && isDayWord(tokens[at - 1])) return null;
+  // "Zahnarzt morgen auf 11", "mañana a las cuatro": a day goes on until an hour by a word for until alone.
+  const isHour = !b.date && (b.clock ?? (sign?.is.at && b.bare)) !== undefined;
+  if (a.date && !a.clock && isHour && sign?.is.until && !TILL.folded.test(sign.text)) return null;
   // "À 10h à 16h": twice the same word leads to two hours.
   const inFront = [tokens[said.core - 1], tokens[said.core - 2]];
   if (clocks && !span && !between && sign?.is.at && inFront.some((token) => token?.text === sign.text)) return null;
