@@ -7,6 +7,7 @@ import { behindStory } from "./cover/behind-story";
 import { judged } from "./cover/judge";
 import { namedAndTimed } from "./cover/named-and-timed";
 import { noteApart, noteSaid, withOwnNote } from "./cover/own-note";
+import { readApart } from "./cover/read-apart";
 import { besideRemarks, isOnlyRemark, withoutRemarks } from "./cover/remarks";
 import { isHollow } from "./cover/unexplained";
 import { withWholeName } from "./cover/whole-name";
@@ -66,7 +67,7 @@ export function readInStages(typed: string, given: Context): ReadBy {
   const back = first.requests.every((one) => isLost(one, message, within)) ? regretted(message, within) : undefined;
   const read: ReadBy = back
     ? { stage: "mentions", requests: [{ text: message, command: back }] }
-    : besideUnknown(message, within, besideTold(message, within, first));
+    : (inParts(message, within, first) ?? besideUnknown(message, within, besideTold(message, within, first)));
   const { stage } = read;
   const [only, another] = read.requests;
   const isOwn = only !== undefined && !another && stage !== "a pasted mail";
@@ -89,6 +90,12 @@ export function readInStages(typed: string, given: Context): ReadBy {
       command: { ...withConfidence(lengthOfOpen(command, text, within), stage), ...besides },
     })),
   };
+}
+
+/** Requests that the message as a whole has lost one of, each by itself. */
+function inParts(message: string, within: Context, { requests }: ReadBy): ReadBy | undefined {
+  const apart = readApart(message, within, requests, (text, alone) => readOnce(text, alone).requests);
+  return apart && { stage: "mentions", requests: apart };
 }
 
 /** "Plumber tomorrow at 8, note: key next door": a booking, and what is said to be its note. */

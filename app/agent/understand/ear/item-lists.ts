@@ -6,7 +6,7 @@ import { withEndBehind } from "./end-behind";
 import type { Role } from "./lexicon";
 import { clockOf, type TimeFound, unitOf } from "./said-times";
 import { asks } from "./segment";
-import { hoursOf } from "./slots";
+import { contentOf, hoursOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isTime, isWord, textOf, timeMeant, type Unit } from "./unit";
 import { isClock, isDated } from "./unit-times";
 import { has, timesOf } from "./units-in";
@@ -388,7 +388,7 @@ function named(items: readonly Unit[][], isList: boolean, ground: Ground): Unit[
   const isStranger = (word: Unit) => !isOfThings || /^\p{Lu}/u.test(typed(word, ground));
   const strangers = items.filter((item) => {
     const word = item.some(isPerson) ? undefined : strangerIn(item);
-    return word !== undefined && isStranger(word);
+    return word !== undefined && isStranger(word) && !isKnown(contentOf([word]), [], ground);
   });
   // "Thu 11 call Ian, mon 8 Postlauf": beside people who each come to something that is said, it is no guest.
   const others = items.filter((item) => !strangers.includes(item));

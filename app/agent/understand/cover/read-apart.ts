@@ -1,0 +1,230 @@
+import { CHANGES, type Command, type Context, plain, type Request } from "../command";
+import { withNothingOpen } from "../contexts";
+import { isMessage } from "../ear/asides";
+import { clausesOf, cutAt } from "../ear/clauses";
+import { type MeetingKnown, meetingsCalled } from "../ear/gazetteer";
+import { hear } from "../ear/hear";
+import type { Role } from "../ear/lexicon";
+import { linesOf } from "../ear/lines";
+import { asks } from "../ear/segment";
+import { isQuiet } from "../ear/slots";
+import { inOrder, isPerson, isPhrase, isQuestionMark, isTime, isWord, textOf, type Unit } from "../ear/unit";
+import { wholeNamesIn } from "../ear/units-in";
+import { fold, foldedWords } from "../text";
+import { isoDay } from "../times/days";
+import { wallAt } from "../times/zone";
+import { isUnclear, saysAll } from "./without-asides";
+
+/** More parts than this are a letter; it bounds how often a message is read again. */
+const MOST_PARTS = 6;
+const FEWEST = 2;
+
+/**
+ * "Yoga weg / Zahnarzt auf 11 Uhr / Lucía Fr 10 Uhr", "budget review to 4pm, Jonas joins too": requests one of which the
+ * message as a whole has lost, or has taken for something else, and each of which says all that it needs by itself.
+ *
+ * @param first what the message was read as
+ * @param read reads a part of it
+ */
+export function readApart(
+  message: string,
+  within: Context,
+  first: readonly Request[],
+  read: (text: string, within: Context) => Request[],
+): Request[] | undefined {
+  if (within.awaiting !== undefined) return undefined;
+  const isLost =
+    first.some(({ command }) => isUnclear(command, message, within)) ||
+    (first.length > 1 && first.some(({ command }) => ofThatDay(command, within, false) !== command));
+  const alone = withNothingOpen(within);
+  const lines = linesOf(message).filter((line, n) => n > 0 || !isHeading(line, within));
+  const isList = lines.length >= FEWEST && lines.length <= MOST_PARTS && (isLost || first.length < lines.length);
+  const listed = isList
+    ? eachOf(
+        lines.map((text) => partOf(text, alone)),
+        alone,
+        read,
+      )
+    : undefined;
+  if (listed) return listed;
+  const parts = partsIn(message, within);
+  const isGuestLost = parts.some(({ units, isAdded }) => joinsIn(units, isAdded) && !isGuestOf(units, first, within));
+  for (const way of isLost || isGuestLost ? waysOf(parts, message) : []) {
+    const requests = eachOf(way, alone, read);
+    if (requests) return requests;
+  }
+  return undefined;
+}
+
+const partOf = (text: string, alone: Context): Part => ({ text, start: 0, units: hear(text, alone)?.units ?? [] });
+
+/** "A few things:", "Kümmer dich bitte um Folgendes:": in front of a list, and about no meeting. */
+const isHeading = (line: string, within: Context) => {
+  const { units = [] } = hear(line, within) ?? {};
+  return line.endsWith(":") && !units.some((unit) => unit.kind === "person" || isTime(unit) || unit.kind === "label");
+};
+
+interface Part {
+  units: Unit[];
+  text: string;
+  start: number;
+  /** Behind a "+". */
+  isAdded?: boolean;
+}
+
+/** Cut behind stops, and in front of what joins; none of a message that takes back, hangs on something or tells. */
+function partsIn(message: string, within: Context): Part[] {
+  const { units = [], aside = [], ground } = hear(message, within) ?? {};
+  const all = inOrder({ units, aside });
+  if (!ground || all.some((unit) => isPhrase(unit, ...OF_ONE) && !isPhrase(unit, "courtesy", "too"))) return [];
+  const clauses = clausesOf(all).flatMap((clause) => cutAt(clause, (unit, n) => n > 0 && isPhrase(unit, "join")));
+  return clauses.flatMap((clause) => {
+    const said = clause.filter((unit) => unit.kind !== "stop" && !(isPhrase(unit, "join") && !isPhrase(unit, "too")));
+    const [from, to] = [said[0], said.at(-1)];
+    const isAdded = textOf(clause[0]) === "+";
+    return from && to
+      ? [{ units: said, text: ground.text.said.slice(from.start, to.end), start: from.start, isAdded }]
+      : [];
+  });
+}
+
+const OF_ONE: readonly Role[] = [
+  ...(["repair", "condition", "otherwise", "or", "because", "letsGo", "negation", "not", "past", "said"] as const),
+];
+
+/** Every part by itself, then those with nothing to ask for and no time joined to one beside them. */
+function waysOf(parts: readonly Part[], message: string): Part[][] {
+  if (parts.length < FEWEST || parts.length > MOST_PARTS) return [];
+  const isOnlyPeople = ({ units }: Part) => units.every((unit) => unit.kind === "person" || isQuiet(unit));
+  const isOwn = (part: Part) =>
+    joinsIn(part.units, part.isAdded) || part.units.some((unit) => asks(unit) || isTime(unit));
+  const joined: Part[] = [];
+  let ahead: Part | undefined;
+  for (const [n, part] of parts.entries()) {
+    const last = joined.at(-1);
+    const whole = ahead ? between(ahead, part, message) : part;
+    const next = parts[n + 1];
+    // "Tell Tom + Anna"
+    const isTold = last !== undefined && isMessage(last.units) && isOnlyPeople(part);
+    // "Tom + Anna Bescheid geben", "Budgetbespr. morgen auf 16 Uhr"
+    const isAhead = next !== undefined && (n === 0 || (isOnlyPeople(part) && isMessage(next.units)));
+    ahead = !isOwn(part) && !isTold && isAhead ? whole : undefined;
+    if (last && !ahead && (isTold || !isOwn(part))) joined.splice(-1, 1, between(last, whole, message));
+    else if (!ahead) joined.push(whole);
+  }
+  return joined.length < FEWEST || joined.length === parts.length ? [[...parts]] : [[...parts], joined];
+}
+
+/** From the one to the other, with what stands between. */
+const between = (one: Part, other: Part, message: string): Part => ({
+  units: [...one.units, ...other.units],
+  text: message.slice(one.start, other.start + other.text.length),
+  start: one.start,
+  isAdded: one.isAdded,
+});
+
+/** What each asks for; undefined where one of them says too little, or is told. */
+function eachOf(
+  parts: readonly Part[],
+  alone: Context,
+  read: (text: string, within: Context) => Request[],
+  isList = false,
+): Request[] | undefined {
+  const requests: Request[] = [];
+  for (const [n, { text, units, isAdded }] of parts.entries()) {
+    const before = requests.at(-1)?.command;
+    const next = parts[n + 1];
+    if (before && joinsIn(units, isAdded)) {
+      const added = withGuests(before, wholeNamesIn(units));
+      if (!added) return undefined;
+      requests.splice(-1, 1, ...added.map((command) => ({ text, command })));
+    } else if (before && isMessage(units)) requests.push({ text, command: NOT_PASSED_ON });
+    else if (!before || !isEcho(units)) {
+      const isNamed = units.some(({ kind }) => kind === "word" || kind === "label");
+      const isOld = isNamed && next !== undefined && (joinsIn(next.units, next.isAdded) || isMessage(next.units));
+      const own = read(text, alone).map((one) => ({ ...one, command: ofThatDay(one.command, alone, isOld) }));
+      // "…, his flight lands at 7"
+      const isTold = !isList && units.some(isWord) && !units.some(asks);
+      if (isTold && own.some(({ command }) => command.intent === "create")) return undefined;
+      if (!own.every(({ command }) => CAN_STAND.has(command.intent) && saysAll(command, alone))) return undefined;
+      requests.push(...own);
+    }
+  }
+  return requests.length >= FEWEST ? requests : undefined;
+}
+
+/** "Pas je dat aan?": what was said shall be done. */
+const isEcho = (units: readonly Unit[]) =>
+  units.some((unit) => isPhrase(unit, "act:move", "act:create")) &&
+  units.every(
+    (unit) => unit.kind === "stop" || isPhrase(unit, "act:move", "act:create", "it", "courtesy", "filler", "them"),
+  );
+
+const CAN_STAND: ReadonlySet<Command["intent"]> = new Set([...CHANGES, "create"]);
+
+/** Who comes to what was asked for in front of it. */
+function withGuests(before: Command, attendees: string[]): Command[] | undefined {
+  const { intent, slots } = before;
+  if (intent === "create")
+    return [{ ...before, slots: { ...slots, attendees: [...(slots.attendees ?? []), ...attendees] } }];
+  const { target } = slots;
+  return intent === "reschedule" && target ? [before, plain("edit_attendees", { attendees, target })] : undefined;
+}
+
+/** "Jonas is joining as well", "+ jonas erbij": somebody comes, and nothing else. */
+function joinsIn(units: readonly Unit[], isAdded = false): boolean {
+  const isComing = (unit: Unit) => isPhrase(unit, "too", "comesIn", "act:invite");
+  return (
+    units.some(isPerson) &&
+    (isAdded || units.some(isComing)) &&
+    units.every(
+      (unit) =>
+        unit.kind === "person" ||
+        (unit.kind === "stop" && !isQuestionMark(unit)) ||
+        isComing(unit) ||
+        isQuiet(unit) ||
+        isPhrase(unit, "act:create"),
+    )
+  );
+}
+
+/** Whether they come to something by what was read, which is no new meeting that is called as one that there is. */
+function isGuestOf(units: readonly Unit[], requests: readonly Request[], context: Context): boolean {
+  const isOf = ({ command: { intent, slots } }: Request, name: string) =>
+    slots.attendees?.some((one) => fold(name).startsWith(fold(one)) || fold(one).startsWith(fold(name))) &&
+    !(intent === "create" && calledSo(slots.title, context, true).length > 0);
+  return wholeNamesIn(units).every((name) => requests.some((one) => isOf(one, name)));
+}
+
+/** The meetings with a title; or those that its words name, of which one of a few letters may be short for another. */
+function calledSo(title = "", { known }: Context, isPart: boolean): readonly MeetingKnown[] {
+  const words = foldedWords(title);
+  const concepts = new Map<string, string>();
+  const all = known && isPart ? meetingsCalled(words, known, concepts) : [];
+  const long = words.filter(({ length }) => length > LONGEST_SHORT);
+  const some = known && isPart && all.length === 0 ? meetingsCalled(long, known, concepts) : all;
+  const isCalled = (one: MeetingKnown) => fold(one.title) === fold(title) || some.includes(one.title);
+  return known?.meetings.filter(isCalled) ?? [];
+}
+
+const LONGEST_SHORT = 3;
+
+/**
+ * A new meeting that is called as one of its day: it is that one, at another hour.
+ *
+ * @param isOld whether it is said of it that somebody comes as well, or is to know of it
+ */
+function ofThatDay(command: Command, context: Context, isOld: boolean): Command {
+  const { intent, slots, when, other } = command;
+  if (intent !== "create" || slots.attendees || when?.grain !== "minute") return command;
+  const goal = isOld && other?.when?.kind === "time" ? other.when : when;
+  const isThen = ({ start }: MeetingKnown) =>
+    start !== undefined &&
+    start > context.now &&
+    (goal.kind === "time" || isoDay(wallAt(start, context.zone).day) === when.start?.slice(0, 10));
+  const [meeting, another] = calledSo(slots.title, context, isOld).filter(isThen);
+  if (!meeting || another) return command;
+  return { ...plain("reschedule", { target: { title: meeting.title } }), when: goal };
+}
+
+const NOT_PASSED_ON: Command = { ...plain("out_of_domain"), aside: "message" };

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { contactRows } from "~/domain/contact";
+import { converse, guest, meeting } from "../support/dialogue";
+
+const [MILA, OLA, BEN] = [guest("Mila Brandt"), guest("Ola Nilsen"), guest("Ben Aydin")] as const;
+const local = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Amsterdam",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/** What stands in the calendar behind a yes, on a Wednesday morning: the title, the day of the month, the hour, who is asked. */
+function after(text: string) {
+  const talk = converse({
+    now: "2026-11-25T09:30:00+01:00",
+    contacts: [MILA, OLA, BEN].flatMap(({ email, name }) => contactRows(email, name, {})),
+    events: [
+      meeting("Pilates", "2026-11-25T17:30:00+01:00", "2026-11-25T18:30:00+01:00"),
+      meeting("Optiker", "2026-11-26T10:00:00+01:00", "2026-11-26T10:30:00+01:00"),
+      meeting("Harbour plan", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [OLA]),
+    ],
+  });
+  talk.send(text);
+  talk.send("yes");
+  return talk
+    .events()
+    .map(({ title, start, attendees }) =>
+      [
+        title,
+        local.format(start).replace(", ", " "),
+        ...attendees.filter(({ self }) => !self).map(({ name }) => name?.split(" ")[0]),
+      ].join(" "),
+    );
+}
+
+test.each([
+  "drop pilates\noptiker to 11\nben friday 10am",
+  "Three things:\n1. cancel pilates\n2. put the optiker at 11\n3. Ben, Friday at 10 am",
+  "pilates afzeggen\noptiker naar 11u\nben vr 10u",
+  "Pilates weg\nOptiker morgen auf 11 Uhr\nBen Freitag 10 Uhr",
+  "annuler pilates\noptiker à 11h\nben vendredi 10h",
+  "quita pilates\noptiker a las 11\nben viernes a las 10",
+])("each line of a list asks for something of its own: %j", (text) => {
+  const all = after(text);
+  expect(all).toHaveLength(3);
+  expect(all).toEqual(expect.arrayContaining(["Optiker 26 11:00", "Harbour plan 26 14:00 Ola"]));
+  expect(all.at(-1)).toMatch(/27 10:00 Ben$/);
+});
+
+test.each([
+  "Move the harbour plan to 4 pm, and Mila is joining as well.",
+  "harbour plan tomorrow 4pm + mila",
+  "harbour plan naar 16u en mila schuift ook aan, pas je dat aan?",
+  "Leg den Harbour plan auf 16 Uhr, Mila kommt auch noch dazu.",
+  "Déplace le harbour plan à 16 h, et Mila y participe aussi.",
+  "Pon el harbour plan de mañana a las cuatro de la tarde, y que se apunte también Mila.",
+])("who comes as well is not lost beside where a meeting goes: %j", (text) => {
+  expect(after(text)).toContain("Harbour plan 26 16:00 Ola Mila");
+});
+
+test.each([
+  "ben friday 10am + optiker tomorrow at 11",
+  "ben vr 10u en de optiker van morgen naar 11u",
+  "Ben Freitag 10 Uhr, und der Optiker morgen soll auf 11 Uhr.",
+  "ben vendredi 10h + optiker demain à 11h",
+  "ben viernes 10h y optiker mañana a las 11",
+])("beside a booking, what is called as a meeting of that day is that meeting: %j", (text) => {
+  const all = after(text);
+  expect(all).toHaveLength(4);
+  expect(all).toContain("Optiker 26 11:00");
+});
+
+test.each([
+  "harbour plan to 4pm tomorrow & tell ola",
+  "harbour plan morgen naar 16u, laat ola weten",
+  "Der Harbour plan morgen rutscht auf 16 Uhr, gib Ola bitte Bescheid.",
+  "harbour plan demain à 16h et préviens ola",
+  "harbour plan mañana a las 16h y avísale a ola",
+])("who is to hear of it is not asked to another meeting: %j", (text) => {
+  const all = after(text);
+  expect(all).toHaveLength(3);
+  expect(all).toContain("Harbour plan 26 16:00 Ola");
+});
+
+test.each(["lunch friday 1pm + mila", "lunch vrijdag 13u, Mila komt ook"])(
+  "a new meeting is no old one because somebody comes as well: %j",
+  (text) => {
+    expect(after(text)).toContain("Lunch 27 13:00 Mila");
+  },
+);
