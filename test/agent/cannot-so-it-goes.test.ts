@@ -26,3 +26,30 @@ test.each([
   talk.say("yes");
   expect(talk.events().map(({ title }) => title)).toEqual(["Physio"]);
 });
+
+test.each([
+  "the pitch with Olga on Thursday is off, they rang, take it out",
+  "Je ne peux pas aller au pitch avec Olga jeudi, annule-le.",
+  "je peux plus pour le pitch olga jeudi, supprime",
+  "No voy a poder ir al pitch con Olga el jueves, quítalo",
+  "el pitch del jueves con olga no sale, han llamado, sácalo",
+  "pitch olga jue se cae, han llamado, bórralo",
+  "De pitch met Olga donderdag is van de baan, ze belden, haal hem weg",
+  "Donderdag gaat de pitch met Olga niet door, dat hebben ze gebeld, streep het door",
+  "pitch olga donnerstag abgesagt, kam ein anruf, raus damit",
+])("who it is with says which it is, and does not leave: %s", (said) => {
+  const talk = begin();
+  talk.say(said);
+  talk.say("yes");
+  expect(talk.events().map(({ title }) => title)).toEqual(["Physio"]);
+});
+
+test.each(["Olga can't make the pitch, take her off", "Olga no viene al pitch, sácala"])(
+  "whoever is told of leaves, and the meeting stays: %s",
+  (said) => {
+    const talk = begin();
+    talk.say(said);
+    talk.say("yes");
+    expect(talk.events().map(({ title, attendees }) => [title, attendees.length])).toContainEqual(["Pitch", 0]);
+  },
+);

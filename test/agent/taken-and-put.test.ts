@@ -70,3 +70,22 @@ playAll(
   ]),
   begin,
 );
+
+const GONE = "“Barber” … Lotte Smit";
+/** What is there goes, and somebody comes at that time of whom nothing was said before. */
+playAll(
+  scriptsOf([
+    ["barber off, lotte fri 10 instead", GONE],
+    ["Drop the barber on Friday, Lotte at 10 in its place please", GONE],
+    ["no barber fri, lotte at 10 instead", GONE],
+    ["barber eruit, lotte vrijdag 10 uur in de plaats", GONE],
+    ["In plaats van de barber wil ik vrijdag om 10 uur Lotte", GONE],
+    ["barber streichen, dafür lotte freitag 10h", GONE],
+    ["Statt Barber Freitag um 10 Lotte bitte", GONE],
+    ["plus de barber, lotte vendredi 10h à la place", GONE],
+    ["À la place du barber, mets Lotte vendredi à 10h", GONE],
+    ["fuera barber, pon a lotte el viernes a las 10 en su lugar", GONE],
+    ["borra el barber, el viernes a las 10 lotte", GONE],
+  ]),
+  begin,
+);

@@ -4,6 +4,7 @@ import { foldedWords } from "../text";
 import { anotherTime, sameDayOtherHour } from "./another-time";
 import { clausesOf } from "./clauses";
 import { besideMeetings } from "./follow-up";
+import { goneAndNew } from "./gone-and-new";
 import { guestsOfNamed } from "./guests-of-named";
 import { hear } from "./hear";
 import { isSaidAgain, movedInstead } from "./joint-requests";
@@ -17,6 +18,7 @@ import { takenOff } from "./taken-off";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTimeOrShift, type Unit } from "./unit";
 import { isNow } from "./unit-times";
 import { has, namesIn, wholeNamesIn } from "./units-in";
+import { whyItGoes } from "./why-it-goes";
 import { listOf } from "./word-lists";
 
 /** Something more, beside what was spoken of. */
@@ -106,7 +108,10 @@ export function heardWhole(message: string, context: Context): { text: string; c
     const isOut = heard.units.some((unit) => isPhrase(unit, "not", "act:uninvite") && !isPhrase(unit, "negation"));
     return [{ text: message, command: plain("edit_attendees", { removedAttendees: [isOut ? "him" : "them"] }) }];
   }
+  const both = goneAndNew(heard, context);
+  if (both) return both;
   const off =
+    whyItGoes(heard, context) ??
     guestsOfNamed(heard, context) ??
     sameDayOtherHour(heard, context) ??
     anotherTime(heard, context) ??
