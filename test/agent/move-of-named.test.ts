@@ -79,6 +79,30 @@ test.each([
 });
 
 test.each([
+  "Ola asks whether the harbour tour could be at 4pm rather than 2. That's fine with me, so change it please.",
+  "Ola wants to know if the harbour tour can be at 4pm instead of 2 - happy with that, move it",
+  "Ola vraagt of de harbour tour om 16u kan in plaats van 14u. Vind ik prima, verzet hem maar.",
+  "Ola fragt, ob die Harbour tour auch um 16 statt um 14 Uhr geht. Von mir aus gern, ändere es bitte.",
+  "Ola möchte wissen, ob die Harbour tour um 16 Uhr statt um 14 Uhr sein kann. Ist mir recht, bitte ändern.",
+  "Ola aimerait que le harbour tour soit à 16h au lieu de 14h, pas de problème pour moi, modifie",
+  "ola dice si harbour tour a las 16 en vez de las 14, ok, cámbialo",
+  "Ola prefiere que el harbour tour sea a las 16 en lugar de las 14, por mí perfecto, modifícalo",
+])("“%s”: what somebody asks for is done by a verb behind it", (said) => {
+  expect(begins(said)).toEqual({ ...WAS, "Harbour tour": "26 16:00" });
+});
+
+test.each([
+  "optician straight after harbour tour instead",
+  "optician meteen na harbour tour zetten",
+  "optician graag aansluitend aan harbour tour",
+  "optician bitte im Anschluss an die Harbour tour",
+  "J'aimerais que l'optician soit tout de suite après le harbour tour",
+  "pon el optician al acabar el harbour tour",
+])("“%s”: right behind another of that day", (said) => {
+  expect(begins(said)).toEqual({ ...WAS, Optician: "26 15:00" });
+});
+
+test.each([
   "optician at 12, the day stays",
   "optician om 12u, dag blijft hetzelfde",
   "Verschieb den Optician bitte auf 12 Uhr, der Tag bleibt",

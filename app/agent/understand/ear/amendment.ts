@@ -17,6 +17,7 @@ import {
   type TimeFound,
   whenOf,
 } from "./said-times";
+import { asks } from "./segment";
 import {
   asLength,
   contentOf,
@@ -102,7 +103,10 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const shift = units.find(isShift);
   const [hour] = times.map((time) => asHour(time, units, ground));
   const long = situation.timed && hour?.time.point.clock ? mayBeLength(times, units, ground) : undefined;
-  const isLong = long !== undefined && units.every((unit) => unit.kind === "time" || unit.kind === "stop");
+  // "Mets 1h", "ponle 1h": what makes it so is no hour of the day.
+  const isMade = (unit: Unit) => unit === IT || isPhrase(unit, "lets");
+  const isLong =
+    long !== undefined && units.every((unit) => unit.kind === "time" || unit.kind === "stop" || isMade(unit));
   const lasts = (time: TimeFound) => isLong || isBesideHour(time, units, ground);
   const settled = settle(
     times.map((time) => ({ ...(lasts(time) ? asLength(time, ground) : asHour(time, units, ground)), repaired: true })),
@@ -174,7 +178,10 @@ function saysWhenAlone(units: readonly Unit[], { timed, awaiting }: Situation): 
   const times = timesOf(units);
   const isOnly = units.every(
     (unit) =>
-      unit.kind === "time" || isPhrase(unit, "courtesy", "filler", "sameTime", "on", "at") || unit.kind === "stop",
+      unit.kind === "time" ||
+      isPhrase(unit, "courtesy", "filler", "sameTime", "on", "at") ||
+      (isPhrase(unit, "lets") && !asks(unit)) ||
+      unit.kind === "stop",
   );
   // "Same time next week" may as well be once more.
   const isKept = has(units, "sameTime");

@@ -122,7 +122,9 @@ export function readBeside(
   const near = besideAnother(units, ground);
   const meant = near && goesBeside(near, ground, context);
   if (meant) return meant;
-  const isTaken = context.awaiting !== undefined || has(units, "repair");
+  // "… right after the review instead" takes nothing back.
+  const isBack = (unit: Unit) => isPhrase(unit, "repair") && !isPhrase(unit, "inItsPlace");
+  const isTaken = context.awaiting !== undefined || units.some(isBack);
   const found = isTaken ? undefined : near;
   // "Coffee with Joost an hour after the dentist": nothing but when and who says that it is new.
   const isBare = found?.units.some(isPerson) && !found.units.some((unit) => asks(unit) && !isPhrase(unit, "kinds"));
@@ -211,10 +213,13 @@ function namedBehind(at: number, units: readonly Unit[], { lexicon, gazetteer, t
     (contentOf([unit]).length === 0 && isPhrase(unit, "definite", "filler"));
   const from = behind.findIndex((unit) => !isSmall(unit));
   const to = behind.findIndex((unit, n) => n >= from && contentOf([unit]).length === 0);
-  const named = from < 0 ? [] : behind.slice(from, to < 0 ? undefined : to);
-  const [title, another] = meetingsCalled(contentOf(named), gazetteer, lexicon.concepts);
-  const last = named.at(-1);
-  return title === undefined || another !== undefined || !last ? undefined : { title, end: last.end };
+  const all = from < 0 ? [] : behind.slice(from, to < 0 ? undefined : to);
+  // "Meteen na budgetoverleg zetten": a verb at the end may be a name as well.
+  for (const named of [all, all.slice(0, -1)]) {
+    const [title, another] = named.length > 0 ? meetingsCalled(contentOf(named), gazetteer, lexicon.concepts) : [];
+    if (title !== undefined && another === undefined) return { title, end: named.at(-1)!.end };
+  }
+  return undefined;
 }
 
 /** The mentions around a stretch; of a time that runs into it what stands in front is one still. */

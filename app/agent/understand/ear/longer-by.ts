@@ -14,9 +14,11 @@ import {
   mayLean,
   type Reading,
   type Situation,
+  textOf,
   type Unit,
 } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
+import { listOf } from "./word-lists";
 
 /**
  * "Tack 30 mins on to the end of the onboarding", "rajoute un quart d'heure à la fin de la visite": a meeting that there is
@@ -140,8 +142,10 @@ const isOfDay = (units: readonly Unit[], n: number): boolean => {
 /** Which way, by the words beside a length or by its verb. */
 function wayBy(units: readonly Unit[], ground: Ground): 1 | -1 | 0 {
   const way = wayOfLength(units, ground);
+  // "Ponle una hora" says how long it is, "añádele una hora" how much longer.
+  const put = listOf(ground.lexicon.words.wholeDays.put);
   const [on, off] = [
-    has(units, "act:longer", ...PUTS_ON.slice(1)),
+    has(units, "act:longer") || units.some((unit) => isPhrase(unit, "act:invite") && !put.has(textOf(unit))),
     has(units, "act:shorter", "act:cancel", "act:uninvite") && !has(units, "lasts"),
   ];
   // "Cut it by 15 minutes less" says nothing clear.
@@ -153,4 +157,4 @@ function wayBy(units: readonly Unit[], ground: Ground): 1 | -1 | 0 {
 const isSizing = (unit: Unit) =>
   asks(unit)
     ? isPhrase(unit, ...PUTS_ON, "act:shorter", "act:cancel", "act:uninvite") && !isPhrase(unit, "act:move")
-    : isPhrase(unit, "more", "less", "filler", "courtesy");
+    : isPhrase(unit, "more", "onceMore", "less", "filler", "courtesy");

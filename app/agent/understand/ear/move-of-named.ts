@@ -12,7 +12,7 @@ import type { MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, leadsWith, titlesCalled } from "./slots";
-import { type Heard, inOrder, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "./unit";
+import { type Heard, inOrder, isPerson, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { isWordOf } from "./word-lists";
 
@@ -23,7 +23,7 @@ import { isWordOf } from "./word-lists";
  */
 export function moveOfNamed(heard: Heard, context: Context): Command | undefined {
   const { here } = heard;
-  const units = inOrder(heard);
+  const units = withoutAsker(inOrder(heard));
   const times = timesOf(units);
   const isPlain = units.every(isOfMove) && !times.some(({ time }) => time.point.repeat ?? time.point.zone);
   if (context.awaiting !== undefined || !isPlain) return undefined;
@@ -42,6 +42,14 @@ export function moveOfNamed(heard: Heard, context: Context): Command | undefined
   if (context.focus && isOnlyHour && dated.length === 0 && goesTo(units))
     return { ...plain("reschedule"), ...at(hour, here) };
   return toHour(known, hour, context.focus === true);
+}
+
+/** "Priya asks whether lunch could be at 1 and not at 12, fine, change it": what is asked is done, by a verb behind it. */
+function withoutAsker(units: readonly Unit[]): readonly Unit[] {
+  const at = units.findIndex((unit) => isPhrase(unit, "tells", "said"));
+  if (at < 0 || !has(clausesOf(units.slice(at)).slice(1).flat(), "act:move")) return units;
+  const isBehind = (n: number) => units.slice(at + 1, n).every((unit) => isPerson(unit) || unit.kind === "stop");
+  return units.filter((unit, n) => n !== at && !(n > at && isPhrase(unit, "condition") && isBehind(n)));
 }
 
 interface Known {

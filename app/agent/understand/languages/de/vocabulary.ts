@@ -79,7 +79,11 @@ const entries: Entry[] = [
   ]),
   ["unit", "second", "sekunde,sekunden,sek"],
   ["unit", "minute", "minute,minuten,min,mins,minütig,minütige,minütiges,minütigen"],
-  ["unit", "hour", "stündchen,stunde,stunden,std,h,std.,stündig,stündige,stündiges,stündigen"],
+  [
+    "unit",
+    "hour",
+    "stündchen,stunde,stunden,ganze stunde,ganze stunden,ganzen stunden,std,h,std.,stündig,stündige,stündiges,stündigen",
+  ],
   ["unit", "day", "tag,tage,tagen,tages,nächte,nächten,tägig,tägige,tägiges,tägigen"],
   ["unit", "workday", "werktag,werktage,werktagen,arbeitstag,arbeitstage,arbeitstagen"],
   ["unit", "week", "woche,wochen,wo.,wo"],
