@@ -112,7 +112,7 @@ function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting 
   };
 }
 
-const changeOf = ({ isEndSaid: _, ...change }: Change): EventChange =>
+const changeOf = ({ isEndSaid: _, isHourSaid: __, ...change }: Change): EventChange =>
   change.attendees ? { ...change, attendees: change.attendees.map(attendeeOf) } : change;
 
 /** How an address came to be known is nobody's business but the card's. */

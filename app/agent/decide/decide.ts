@@ -15,7 +15,7 @@ import { amend } from "./amend";
 import { correct } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
-import { anotherMeant } from "./answer/to-proposal";
+import { anotherMeant, refusedFor } from "./answer/to-proposal";
 import { asDoneLast } from "./as-done";
 import { askGuess } from "./ask-guess";
 import { askPartly, askWithout } from "./ask-partly";
@@ -119,7 +119,10 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
     return askPartly(state, input, turn, decideRead) ?? decideRead(state, input, turn);
   const whole = message.choiceId
     ? undefined
-    : (refusesDone(state, input, turn) ?? wholeAnswer(state, input, turn) ?? answerLeaning(state, input, turn));
+    : (refusesDone(state, input, turn) ??
+      refusedFor(state, input, turn) ??
+      wholeAnswer(state, input, turn) ??
+      answerLeaning(state, input, turn));
   if (whole) return whole;
   if (sparesLines(state, input, turn)) return decideOne(state, { ...input, command: KEPT }, turn);
   const narrowed = narrowSearch(state, input, turn) ?? pickRow(state, input, turn);

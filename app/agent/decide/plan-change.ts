@@ -34,7 +34,9 @@ export function planMove(
   const { slot: from } = soFar;
   const durationMinutes = (from.end - from.start) / MINUTE;
   const { isEndSaid, ...before } = soFar;
-  const rest = { ...before, ...saidOf(slots), ...endSaid(command, isEndSaid) };
+  const isHourSaid = command.when?.grain === "minute" && command.when.kind !== "duration";
+  const hour = isHourSaid && { isHourSaid: true as const };
+  const rest = { ...before, ...saidOf(slots), ...endSaid(command, isEndSaid), ...hour };
 
   const asDays = onWholeDays(event, command, turn, soFar);
   if (asDays) {

@@ -86,7 +86,7 @@ export function proposeChange(
   const adds = (change.attendees?.length ?? 0) > event.attendees.length;
   const counts = problems.filter(({ code }) => (code === "too-many-attendees" ? adds : moves));
   if (counts.length > 0) return { state, reply: { kind: "refused", problems: counts } };
-  if (!moves && Object.keys(change).every((key) => ["slot", "allDay", "isEndSaid"].includes(key))) {
+  if (!moves && Object.keys(change).every((key) => ["slot", "allDay", "isEndSaid", "isHourSaid"].includes(key))) {
     return { state: { ...state, pending: null, focusEventId: event.id }, reply: { kind: "as-it-is", event } };
   }
   return proposeAction(state, { kind: "change", event, change, allowOverlap: !moves }, input, turn);

@@ -340,4 +340,5 @@ const partNamed = (done: UndoEntry, text: string) =>
 
 const NOT_THAT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*${"not"}\s+((?:[\p{L}'’-]+\s?){1,4})\W*$`;
 const THAT_NOT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*((?:[\p{L}'’-]+\s){1,4})${"not"}\W*$`;
-const POINTS = said`^(?:${"it"}|${"thisOne"}|${"the"}(?:\s+${"one"})?)\W*$`;
+/** "It", "that one": what was shown or done last. */
+export const POINTS = said`^(?:${"it"}|${"thisOne"}|${"the"}(?:\s+${"one"})?)\W*$`;

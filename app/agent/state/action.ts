@@ -68,6 +68,8 @@ export interface Change extends EventChange {
   attendees?: Guest[];
   /** When it ends was said, and not how long it is. Never leaves the conversation. */
   isEndSaid?: true;
+  /** At which hour it is to be was said, though it may be its own. Never leaves the conversation. */
+  isHourSaid?: true;
 }
 
 /** One write to the calendar. */

@@ -5,6 +5,7 @@ import type { Action } from "../../state/action";
 import type { ConversationState } from "../../state/conversation";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
+import { bare } from "../../understand/bare";
 import { type Command, plain, type When } from "../../understand/command";
 import { oneNamed } from "../../understand/ear/one-named";
 import { said } from "../../understand/languages/lists/said";
@@ -19,6 +20,7 @@ import { onExisting } from "../on-existing";
 import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
 import { spokenIndex } from "../positions";
 import { eventIdOf, proposeAction, proposeAll, proposeMeeting, takesSlot } from "../propose";
+import { POINTS } from "../undo";
 import { changesSomething } from "../what-is-said";
 import type { Answer, Of } from "./answer";
 
@@ -88,7 +90,7 @@ function othersLike(shown: CalendarEvent, { listedIds }: ConversationState, turn
 
 const NO_NOTE = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*${"noNote"}(?:[\s,]+${"please"})*\W*$`;
 
-const OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"theOther"}(?:[\s,]+(?:${"hesitates"}|${"please"}|${"instead"}))*\W*$`;
+const OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"theOther"}(?:[\s,]+(?:${"hesitates"}|${"meant"}|${"please"}|${"instead"}))*\W*$`;
 
 /** "All of them", "the whole series" to what was proposed for one of a series. */
 function otherReach(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
@@ -114,8 +116,28 @@ export function answerConflict(
   return rest ? proposeAction(state, accepted, input, turn) : confirm(state, id, [accepted], input, turn);
 }
 
-/** "No, the 2pm", "I meant the pitch", in answer to what would be cancelled. */
-const ANOTHER = said`^\W*(?:(?:${"no"}|${"meant"})[\s,.]*){1,4}([\s\S]{2,80})$`;
+/** "No, the 2pm", "I meant the pitch", "not that one, the team meeting", in answer to what would be cancelled or moved. */
+const REFUSED = said`(?:${"not"}\s+(?:${"it"}|${"thisOne"})|(?:${"it"}|${"thisOne"}|${"the"})\s+${"not"}|${"wrongOne"})`;
+const ANOTHER = said`^\W*(?:(?:${REFUSED}|${"meant"}|${"no"})[\s,.;]*){1,4}(?:${"small"}\s+)?([\s\S]{2,80})$`;
+/** "Not the review, the pitch", "la de presupuesto no, la de equipo"; "the pitch, not that one". */
+const FIRST_REFUSED = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*(?:${"not"}\s+([^,;.]{2,40}?)|([^,;.]{2,40}?)\s+${"not"})(?:\s*[,;.]\s*(?:${"small"}\s+)?|\s+${"small"}\s+)([\s\S]{2,80})$`;
+const LAST_REFUSED = said`^([\s\S]{2,80}?)[\s,;.]+(?:${"small"}\s+)?${"not"}\s+([^,;.]{2,40}?)\W*$`;
+
+/** What is said in place of what was shown, and whether that is refused in so many words. */
+function saidInstead(text: string, { event }: Exclude<Action, { kind: "create" }>, turn: TurnContext) {
+  const isIt = (words: string) =>
+    POINTS.isIn(words) || targetsOf(words, turn).some((target) => fitting([event], target, turn.zone).length > 0);
+  const [, ahead, front = ahead, behind] = FIRST_REFUSED.partsOf(text) ?? [];
+  if (front !== undefined && isIt(front)) return { what: behind, isRefused: true };
+  const [, meant, end] = LAST_REFUSED.partsOf(text) ?? [];
+  if (end !== undefined && isIt(end)) return { what: meant, isRefused: true };
+  return { what: ANOTHER.partsOf(text)?.[1], isRefused: REFUSED.isIn(text) };
+}
+
+function targetsOf(text: string, turn: TurnContext) {
+  const context = contextOf(turn);
+  return targetsIn(bare(text, context), context);
+}
 
 /** "Actually the first", of the list from which the one on the table was taken. */
 function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }: ConversationState, text: string) {
@@ -126,19 +148,28 @@ function otherLine({ event }: Extract<Action, { kind: "cancel" }>, { listedIds }
 /** The meeting that shall be called off or moved in place of the one that was shown, or is as it was again. */
 export function anotherMeant(action: Action, { text, ...input }: Input, turn: TurnContext): Input | undefined {
   const command = sameAs(action, turn);
-  const [, what] = (command && ANOTHER.partsOf(text)) || [];
-  const { now, zone, workday, language: usual } = turn;
+  const { what, isRefused } = command && action.kind !== "create" ? saidInstead(text, action, turn) : {};
   // A place in the list that was shown is no day of the month.
   if (!command || what === undefined || spokenIndex(what, 2) !== null) return undefined;
   // "Lo del viernes", "the Friday one" is a meeting, whatever its words would make of the one that was shown.
   const one = oneNamed(what, contextOf(turn));
-  const [target, more] = one ? [one] : targetsIn(what, { now, zone, workday, usual });
+  const [target, more] = one ? [one] : targetsOf(what, turn);
   // "No, half an hour", "rather Tom than Mia", of a move, say what is other about it.
-  const isOther = !one && action.kind === "change" && changesSomething(input.command);
+  const isOther = !one && !isRefused && action.kind === "change" && changesSomething(input.command);
   const isNamed = target && !isOther;
-  const isAnother = target && fitting(turn.calendar.events, target, zone).some(({ id }) => id !== eventIdOf(action));
+  const isAnother =
+    target && fitting(turn.calendar.events, target, turn.zone).some(({ id }) => id !== eventIdOf(action));
   if (!isNamed || more || !isAnother) return undefined;
   return { ...input, text: "", command: { ...command, slots: { target } } };
+}
+
+/** "Not that one, the pitch", to the one that waits for a yes: it says all of it, whatever its words would come to else. */
+export function refusedFor(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const [action, second] = state.pending?.kind === "proposal" ? state.pending.actions : [];
+  if (!action || second || action.kind === "create" || !saidInstead(input.text, action, turn).isRefused)
+    return undefined;
+  const another = anotherMeant(action, input, turn);
+  return another && onExisting({ ...state, pending: null }, another, turn);
 }
 
 /** What it does, to be done to another: it is at that hour then, on that day, or both. */
@@ -151,7 +182,7 @@ function sameAs(action: Action, { zone }: TurnContext): Command | undefined {
   if (end - start !== event.end - event.start || change.attendees || !when) return undefined;
   const [day, clock] = [localDay(start, zone), formatClock(start, zone, "24h")];
   const isItsDay = day === localDay(event.start, zone);
-  const isItsHour = clock === formatClock(event.start, zone, "24h");
+  const isItsHour = !change.isHourSaid && clock === formatClock(event.start, zone, "24h");
   const said: When = isItsDay
     ? { ...when, kind: "time", start: clock }
     : isItsHour

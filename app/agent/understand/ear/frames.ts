@@ -168,7 +168,7 @@ export function readSegment(units: readonly Unit[], ground: Ground, situation: S
           one.kind === "time" ||
           one.kind === "person" ||
           isQuiet(one) ||
-          isPhrase(one, "only", "until", "since", "from"),
+          isPhrase(one, "only", "until", "since", "from", "but"),
       )
     ) &&
     !isPhrase(unit, "sameTime", "inItsPlace") &&

@@ -356,9 +356,8 @@ const BEHIND_STOP = /, *\d/;
 export function withoutLimits(units: readonly Unit[], { text: { folded }, lexicon }: Ground): readonly Unit[] {
   const list = listOf(lexicon.words.atMost);
   const lengths = units.filter((unit) => unit.kind === "time" && unit.found.time.point.length !== undefined);
-  // Alone they say what is meant: "only 20 minutes", "shorter, 20 is enough".
+  if (lengths.length === 0) return units;
   const isTimed = units.some(isClock);
-  if (lengths.length === 0 || !isTimed) return units;
   const isLimit = (from: number, to: number) => list.has(folded.slice(from, to).trim());
   const limits = lengths.flatMap(({ start, end }) => {
     const [before, behind] = [units.filter((unit) => unit.end <= start), units.filter((unit) => unit.start >= end)];
@@ -367,7 +366,11 @@ export function withoutLimits(units: readonly Unit[], { text: { folded }, lexico
     const last = behind.slice(0, MOST_OF_LIMIT).findLast((unit) => isLimit(end, unit.end));
     return [first && ([first.start, start] as const), last && ([end, last.end] as const)];
   });
-  const isIn = ({ start, end }: Unit) => limits.some((limit) => limit && start >= limit[0] && end <= limit[1]);
+  // Alone words that are known say what is meant: "only 20 minutes", "shorter, 20 is enough".
+  const isMeant = (from: number, to: number) =>
+    !isTimed && !units.some((unit) => unit.kind === "word" && unit.start >= from && unit.end <= to);
+  const isIn = ({ start, end }: Unit) =>
+    limits.some((limit) => limit && start >= limit[0] && end <= limit[1] && !isMeant(...limit));
   return units.map((unit) =>
     isIn(unit) ? { start: unit.start, end: unit.end, kind: "phrase", roles: ["filler"], text: "" } : unit,
   );

@@ -79,6 +79,7 @@ function isAfterIt(tokens: readonly Token[], at: number, next: number): boolean 
   );
 }
 
+const INSTEAD = said`^${"instead"}$`;
 const AFTER_THAT = said`^(?:${"thatTime"}|${"please"}|${"instead"})$`;
 
 /** "Not Friday, Thursday" are two days of which one is meant. */
@@ -254,6 +255,8 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     (isSo ? tokens.length === 1 : tokens.filter(({ text }) => WORD.test(text)).length <= 2) ||
     (said(before) && !before?.is.at) ||
     (after === undefined && !isSo) ||
+    // "Same time mon instead"
+    (INSTEAD.folded.test(after?.text ?? "") && tokens[i + 2] === undefined) ||
     isBetweenSmall(tokens, i) ||
     // "Za verjaardag van oma 14u": at the head of what has figures
     (i === 0 && opensDay(tokens[0]!.text, after) && tokens.some(({ clock, figure }) => clock ?? figure))

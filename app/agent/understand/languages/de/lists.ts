@@ -6,13 +6,14 @@ export const germanLists: Partial<WordLists> = {
   with: "mit",
   please: "bitte",
   yes: "ja",
-  no: "nein,nee",
+  no: "nein,nee,ne,nö",
   repeats: "stattfinden,wiederholen,laufen",
   meant:
     "nein,[(ach|oh|äh|ah) ](ne|nö),ach[ nein],doch,warte,sorry,ups,nicht (den|die|das|der|diese[n|r|s]),ich mein[t]e",
+  wrongOne: "(falscher|der falsche|den falschen)[ termin]",
   hesitates:
     "hm,hmm,hmmm,äh,ähm,oh,ach,naja,na ja,moment,warte,sorry,eigentlich,doch,ach nein,oh nein,dann,also,jetzt doch",
-  small: "bitte,kannst du,könntest du,und,auch,aber",
+  small: "bitte,kannst du,könntest du,und,auch,aber,sondern",
   only: "nur,bloß",
   asksYou: "(kannst|könntest|magst|würdest) du,(können|könnten|würden) sie,kannst",
   itIs: "es ist,das ist,'s ist,is[t] (ein|eine|a),es wird",

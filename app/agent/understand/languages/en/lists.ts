@@ -6,9 +6,10 @@ export const englishLists: Partial<WordLists> = {
   with: "with",
   please: "please,pls",
   yes: "yes,yeah,ok[ay]",
-  no: "no,nope",
+  no: "no,nope,nah,nah no",
   repeats: "recur,happen",
   meant: "wait,sorry,oops,actually,not (that|this)[ one],i mean[t]",
+  wrongOne: "[the ]wrong (one|meeting)",
   hesitates:
     "hm,hmm,hmmm,um,uhm,uh,oh,ah,well,wait,hang on,hold on,actually,sorry,no wait,on second thought[s],you know what,then,though,after all,in fact",
   small: "please,pls,can you,could you,ok,also,and,but,just",

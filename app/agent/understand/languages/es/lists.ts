@@ -10,6 +10,7 @@ export const spanishLists: Partial<WordLists> = {
   repeats: "repetirse",
   meant:
     "no,[(ay|uy|ah) ]no,mejor,espera,perdón,perdona,ups,(ese|esa|este|esta) no,(quiero|quería|quise) decir,me refería[ a]",
+  wrongOne: "no (era|es) (ese|esa|este|esta),(reunión|cita) equivocada,la equivocada",
   hesitates:
     "hm,hmm,hmmm,eh,oh,ay,bueno,espera,espere,perdón,en realidad,al final,pensándolo bien,ah no,entonces,mejor",
   small:
@@ -66,7 +67,7 @@ export const spanishLists: Partial<WordLists> = {
   youCancel: "[me ](cancelas|anulas|quitas|borras|eliminas|sacas)",
   lessOne: "menos,sin,excepto,salvo,no (invites|invite|invités)",
   otherWay: "al revés,(cámbialos|intercámbialos|cámbialas|intercámbialas)[ entre sí],del revés",
-  theOther: "(el otro|la otra)[ reunión]",
+  theOther: "(el otro|la otra|lo otro)[ (reunión|cita)]",
   one: "opción,hueco,horario,propuesta,alternativa",
   nth: "(la|el) (1a|1ª|1ra|1o|1º|1ero|2a|2ª|2da|2o|2º|2do|3a|3ª|3ra|3o|3º|3ero|4a|4ª|4to),(1a|1ª|1ra|2a|2ª|2da|3a|3ª|3ra|4a|4ª) (opción|propuesta|alternativa|reunión|cita)",
   oneOf: "(el|la|lo) (de|con)",

@@ -6,10 +6,11 @@ export const frenchLists: Partial<WordLists> = {
   with: "avec",
   please: "stp,svp,s'il (te|vous) plaît,pls,please,merci",
   yes: "oui,d'accord",
-  no: "non",
+  no: "non,nan,nn",
   repeats: "revenir",
   meant:
     "non,[(ah|oh|euh) ]non,plutôt,attends,pardon,désolé[e],oups,pas (celui|celle)[-| ](ci|là),je (veux|voulais) dire,je parl(e|ais)[ (de|du)]",
+  wrongOne: "(pas le bon|mauvais)[ rendez-vous],(pas la bonne|mauvaise)[ réunion]",
   hesitates:
     "hm,hmm,hmmm,euh,heu,oh,ah,bon,ben,attends,attendez,pardon,en fait,finalement,tout compte fait,ah non,alors",
   small:

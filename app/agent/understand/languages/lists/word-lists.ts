@@ -16,6 +16,8 @@ export interface WordLists {
   repeats: string;
   /** Takes back what was said, in front of what was meant: "sorry", "I meant". */
   meant: string;
+  /** Says that another meeting was meant than the one that was shown: "wrong one". */
+  wrongOne: string;
   /** In front of what somebody has thought of now, or behind it: "hm", "hang on", "after all". */
   hesitates: string;
   /** In front of anything, carries nothing: "but", "just", "can you". */

@@ -6,9 +6,10 @@ export const dutchLists: Partial<WordLists> = {
   with: "met",
   please: "graag,maar,alsjeblieft,aub",
   yes: "ja,oke",
-  no: "nee",
+  no: "nee[ (joh|hoor)],neen",
   repeats: "herhalen,terugkomen,doorgaan",
   meant: "nee,[(o|oh|ah) ]nee,toch,wacht,oeps,sorry,niet (die|deze),ik bedoel[de]",
+  wrongOne: "[(de|die) ]verkeerde[ afspraak]",
   hesitates:
     "hm,hmm,hmmm,eh,euh,uh,o,oh,ah,nou,wacht,wacht even,sorry,eigenlijk,toch,bij nader inzien,o nee,dan,toch maar",
   small: "kun je,wil je,en,ook,maar",
