@@ -193,13 +193,13 @@ function placesListed(
   return places && ids.length > 0 ? { ids, text: places.rest.replace(STAND_IN, IT[language]) } : undefined;
 }
 
-/** "Add Eva to the first", "put the first one on Friday": a row that was read as a day of the month. */
+/** "Add Eva to the first", "put the first one on Friday", "annule le 2e": a row that was read as a day of the month. */
 function isDayOfRow({ intent, slots }: Command, { listedIds }: ConversationState): boolean {
   const { when, ...named } = slots.target ?? {};
   if (when === undefined) return false;
   if (intent === "edit_attendees") return Object.keys(named).length === 0;
   const isPlace = when.grain === "day" && placesIn(when.text, listedIds.length)?.rest === "it";
-  return intent === "reschedule" && isPlace;
+  return (intent === "reschedule" || intent === "cancel") && isPlace;
 }
 
 /** "Tweede naar 16u", "den zweiten auf 16 Uhr", "laatste weg": behind a list a place is a row of it, and neither a title nor a day. */

@@ -17,9 +17,9 @@ export const CLOCK = "10:10";
 
 /**
  * Not a day of the month, so bare "the 2nd" must come with "one"; behind a month or "o'clock" a figure is no place, and one
- * that opens the message is where it goes: "1 to Friday", "2 can go".
+ * that opens the message is where it goes: "1 to Friday", "2 can go", "2e liever 16u".
  */
-const PLACE = said`(?:(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})|${"nth"}|(?<!(?:${"atHour"}|${"oneOf"})\s)${"rowOf"}\s?[1-9](?![:.,]\d|\s?${"oclock"}))(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"})|(?<=^\W*(?:(?:${"cancels"}|${"moves"})\s+)?)[1-9](?=\s+(?:${"toward"}\s+\p{L}|${"goesOff"})))(?![\p{L}\d])`;
+const PLACE = said`(?:(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})|${"nth"}|(?<!(?:${"atHour"}|${"oneOf"})\s)${"rowOf"}\s?[1-9](?![:.,]\d|\s?${"oclock"}))(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"})|(?<=^\W*(?:(?:${"cancels"}|${"moves"})\s+)?)(?:[1-9](?=\s+(?:${"toward"}\s+\p{L}|${"goesOff"}))|[1-9]d?e(?=\s)(?!\s+${"noPlace"})))(?![\p{L}\d])`;
 const JOIN = said`(?:\s*,\s*|\s+(?:${"and"}|&)\s+)`;
 /** "The second one", "number 2", "the first and the last". */
 const PLACES = said`(?<![\p{L}\d])${PLACE}(?:${JOIN}${PLACE})*`;

@@ -143,7 +143,7 @@ function speltRight(message: string, context: Context): string {
     const isOfNumber = /^ ?\d/.test(folded.slice(end)) && NUMBERS.isIn(text);
     const written =
       (isOfNumber ? undefined : lexicon.texted.get(typed)) ??
-      (opens ? dayInShort(text, folded.slice(end), code) : undefined) ??
+      (opens ? dayInShort(text, folded.slice(end), code, known) : undefined) ??
       inFull(text, code);
     const isQuoted = (folded.slice(0, start).split('"').length - 1) % 2 === 1;
     // "Plan C"
@@ -169,16 +169,22 @@ function speltRight(message: string, context: Context): string {
   return right + message.slice(from);
 }
 
-/** "Vrij 7.30 lossen", "zon 10.30 lopen": in front of an hour that a name follows, the beginning of one day of the week. */
-function dayInShort(text: string, behind: string, code: string): string | undefined {
-  if (text.length < SHORTEST_DAY || !HOUR_OF_NAME.test(behind)) return undefined;
+/**
+ * "Vrij 7.30 lossen", "zon 10.30 lopen": in front of an hour that a name follows, the beginning of one day of the week; in front
+ * of somebody who is known by that first name also what may be another word: "Fr Tom 10 Uhr".
+ */
+function dayInShort(text: string, behind: string, code: string, { people }: Gazetteer): string | undefined {
+  const [, next] = /^\.? (\p{L}+)/u.exec(behind) ?? [];
+  const isOfSomebody = people.some(({ name = "" }) => fold(name).split(" ")[0] === next);
+  if (!isOfSomebody && (text.length < SHORTEST_DAY || !HOUR_OF_NAME.test(behind))) return undefined;
   const isDay = ({ meanings, pieces }: Phrase) =>
     meanings.wd !== undefined && meanings.part === undefined && pieces.length === 1;
   const days = [...vocabularyOf(code).phrases].flatMap(([name, all]) =>
     name.startsWith(text) && all.some(isDay) ? [name] : [],
   );
   const [longest, ...others] = days.toSorted((a, b) => b.length - a.length);
-  return !days.includes(text) && others.every((name) => longest?.startsWith(name)) ? longest : undefined;
+  const isOne = others.every((name) => longest?.startsWith(name));
+  return isOne && days.includes(text) === isOfSomebody && !/^[sz]o$/.test(text) ? longest : undefined;
 }
 
 const HOUR_OF_NAME = /^ \d{1,2}(?:[.:]\d\d|[uh](?:\d\d)?) \p{L}[^?]*$/u;

@@ -70,6 +70,14 @@ test.each([
   ["ven équipe du matin 6h-14h", "create · “Équipe” · 2026-03-06 06:00–14:00"],
   ["jue natación niños a las 17:30", "create · “Natación niños” · 2026-03-05 17:30"],
   ["ma bellen om 15 uur", "create · “Ma bellen” · 2026-03-04 15:00"],
+  ["Fr Karl 10 Uhr", "create · with Karl · 2026-03-06 10:00"],
+  ["Fr Besprechung mit Karl", "create · “Besprechung” · with Karl · 2026-03-06"],
+  ["sun diego 3pm", "create · with Diego · 2026-03-08 15:00"],
+  ["meeting mila thurs", "create · with Mila · 2026-03-05"],
+  ["koffie mila vrijdag", "create · “Koffie” · with Mila · 2026-03-06"],
+  ["Termin Karl Do", "create · with Karl · 2026-03-05"],
+  ["rdv élodie vend", "create · with Élodie · 2026-03-06"],
+  ["comida diego vie", "create · “Comida” · with Diego · 2026-03-06"],
 ])("a short day opens what has an hour, where it is no other word: %s", (said, command) => {
   expect(read(said)).toEqual([command]);
 });

@@ -186,10 +186,13 @@ export function bareMeeting(units: readonly Unit[], ground: Ground, situation: S
   const asksThing = units.some(isQuestionMark) && !isProposal(units, ground);
   // "Walkthrough of flat 4b, 17 Mercer Street": what has a place of its own is a meeting.
   const isNamed = units.some(({ kind }) => kind === "label" || kind === "place");
+  // "Meeting tom fri": a day, and whom it is with.
+  const isWithOne =
+    isPhrase(units[0], "hollow", "kinds") && units[1]?.kind === "person" && !mayLean(situation) && !situation.awaiting;
   // "Bell ringing Monday, no, Tuesday at 7": words, then when it is.
   const isLedSetRight = isWord(units[0]) && isSetRight(units);
   if (
-    !(isExact || (isNamed && point?.date)) ||
+    !(isExact || ((isNamed || isWithOne) && point?.date)) ||
     !(names || isNamed || isTrip || isLedSetRight) ||
     asksThing ||
     isPast(settled) ||

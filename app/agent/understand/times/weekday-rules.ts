@@ -259,7 +259,10 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
     (INSTEAD.folded.test(after?.text ?? "") && tokens[i + 2] === undefined) ||
     isBetweenSmall(tokens, i) ||
     // "Za verjaardag van oma 14u": at the head of what has figures
-    (i === 0 && opensDay(tokens[0]!.text, after) && tokens.some(({ clock, figure }) => clock ?? figure))
+    (i === 0 &&
+      opensDay(tokens[0]!.text, after) &&
+      // "Fr Meeting mit Tom"
+      (tokens[0]!.text === "fr" || tokens.some(({ clock, figure }) => clock ?? figure)))
   );
 }
 
@@ -271,10 +274,10 @@ function opensDay(word: string, after: Token | undefined): boolean {
   return languages?.some((words) => kindsOf(words).has(after?.text ?? "")) ?? true;
 }
 
-const kindsOf = onceFor(({ kinds, concepts, weak }: LanguageWords) => {
+const kindsOf = onceFor(({ kinds, hollow, concepts, weak }: LanguageWords) => {
   // "Ma bellen": what one does, and no kind of meeting.
   const verbs = new Set(weak.split(","));
-  const nouns = [kinds, ...Object.values(concepts)].join().split(",");
+  const nouns = [kinds, hollow, ...Object.values(concepts)].join().split(",");
   return new Set(nouns.filter((word) => !verbs.has(word)).map(fold));
 });
 

@@ -69,7 +69,9 @@ export const germanLists: Partial<WordLists> = {
   oneOf: "(der|die|das|den|derjenige|diejenige|dasjenige|der termin|den termin) (von|mit)",
   ordinals:
     "(erst[e]|oberste)[n|r|s],zweite[n|r|s],dritte[n|r|s],vierte[n|r|s],fünfte[n|r|s],sechste[n|r|s],siebte[n|r|s],achte[n|r|s],neunte[n|r|s]",
-  noPlace: "tag[e],woche[n],monat[e],stunde[n],minute[n]",
+  nth: "(der|die|das|den|dem) (1.|2.|3.|4.|5.)",
+  noPlace:
+    "tag[e],woche[n],monat[e],stunde[n],minute[n],jan[.|uar],feb[.|ruar],märz,apr[.|il],mai,juni,juli,aug[.|ust],sep[t|t.|tember],okt[.|ober],nov[.|ember],dez[.|ember]",
   afterThat: "(den|der|die|das) danach",
   counts: "(zwei|beiden),drei,vier,fünf,sechs,sieben,acht,neun,zehn,elf,zwölf",
   timesInAll: "mal,male,termine,x",
