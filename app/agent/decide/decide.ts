@@ -49,7 +49,7 @@ import { startNew } from "./start-new";
 import { otherWayRound } from "./swap-places";
 import { switchMessages } from "./switch-messages";
 import { showAgain, takeUpAgain } from "./take-up-again";
-import { doneAgain, lastDone, refusesDone } from "./undo";
+import { doneAgain, lastDone, refusesDone, restoresNamed } from "./undo";
 import { keepUnheard } from "./unheard";
 import { changesSomething, hasTarget } from "./what-is-said";
 import { whoStaysAway } from "./who-stays-away";
@@ -120,6 +120,7 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const whole = message.choiceId
     ? undefined
     : (refusesDone(state, input, turn) ??
+      restoresNamed(state, input, turn) ??
       refusedFor(state, input, turn) ??
       wholeAnswer(state, input, turn) ??
       answerLeaning(state, input, turn));

@@ -5,6 +5,7 @@ import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type Und
 import type { ConversationState, Pending, Unsure } from "../state/conversation";
 import type { Reply } from "../state/reply";
 import { eventIdOf } from "./propose";
+import { JOINED } from "./undo";
 
 interface Settled {
   state: ConversationState;
@@ -28,7 +29,7 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
     const gone = act.entry.steps.filter((_, n) => !isOpen(outcomes[n]) && !isRefused(outcomes[n]));
     const undo = state.undo.flatMap((entry) => {
       const steps = entry.steps.filter((step) => !gone.includes(step));
-      return entry.id !== act.entry.id ? [entry] : steps.length ? [{ ...entry, steps }] : [];
+      return !act.entry.id.split(JOINED).includes(entry.id) ? [entry] : steps.length ? [{ ...entry, steps }] : [];
     });
     return { state: { ...state, undo, focusEventId }, reply };
   }

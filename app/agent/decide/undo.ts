@@ -17,6 +17,7 @@ import { undoTemplate } from "./make-template";
 import { MOST_ROWS } from "./not-found";
 import { undoPreferences } from "./on-preference";
 import { undoWords } from "./on-words";
+import { placesIn } from "./positions";
 import { wait } from "./propose";
 import { undoReminder } from "./remind-of";
 import { undoDone } from "./take-on";
@@ -35,6 +36,8 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
     const elsewhere = isAgreed ? undefined : askElsewhere(state, entry, input, turn);
     return elsewhere ?? takeBack(state, entry, input, turn);
   }
+  const both = undoLastOnes(state, input, turn);
+  if (both) return both;
   const named = namedOf(state, input, turn);
   if (isOnTable(state) && !named?.length) return decline(state, state.pending ? actionsOf(state.pending) : []);
   const [entry, another] = named ?? state.undo.slice(-1);
@@ -47,6 +50,33 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
     ? askTakeBack(state, entry, input, turn, guests)
     : takeBack(state, entry, input, turn);
 }
+
+function undoLastOnes(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const entry = lastOnes(state, input);
+  const [last] = state.undo.slice(-1);
+  if (!entry || !last) return undefined;
+  const guests = BOTH.isIn(input.text) || reachesBack(state, last) ? guestsToTell(entry, turn) : [];
+  return guests.length > 0 && !isTooLate(entry, turn)
+    ? saying({ areLast: true }, askTakeBack(state, entry, input, turn, guests))
+    : takeBack(state, entry, input, turn);
+}
+
+/** "Undo the last two", "undo both", of what was done one after the other: all of it at once, where each wrote a meeting. */
+function lastOnes({ undo }: ConversationState, { text, command }: Input): UndoEntry | undefined {
+  const places = BOTH.isIn(text) ? 2 : (placesIn(text, undo.length)?.indexes.length ?? 0);
+  const [last, ...before] = undo.slice(-places).toReversed();
+  const isOfLast = last?.steps.length === places;
+  if (places < 2 || undo.length < places || !last || isOfLast || command.slots.target) return undefined;
+  const entries = [...before.toReversed(), last];
+  const isEach = entries.every(({ steps }) => steps.length > 0);
+  return isEach
+    ? { ...last, id: entries.map(({ id }) => id).join(JOINED), steps: entries.flatMap(({ steps }) => steps) }
+    : undefined;
+}
+
+const BOTH = said`${"both"}`;
+/** Between the ids of several that are taken back at once. */
+export const JOINED = "+";
 
 /** A booking that was moved since, and not by us: it is shown where it is now before it goes. */
 function askElsewhere(
@@ -62,10 +92,7 @@ function askElsewhere(
     return kind === "created" && isMoved && !later.some((step) => step.event.id === event.id);
   });
   if (!isElsewhere || isAsked(state, entry)) return undefined;
-  const asked = askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
-  return "reply" in asked && asked.reply.kind === "ask-take-back"
-    ? { ...asked, reply: { ...asked.reply, isMoved: true } }
-    : asked;
+  return saying({ isMoved: true }, askTakeBack(state, entry, input, turn, guestsToTell(entry, turn)));
 }
 
 /** Whether it is asked about now, so that an undo is a yes. */
@@ -110,7 +137,10 @@ const undoIdOf = ({ id, steps }: UndoEntry, { undo }: ConversationState) => {
 
 function entryOf({ undo }: ConversationState, undoId: string): UndoEntry | undefined {
   const [wanted, ...eventIds] = undoId.split(":");
-  const entry = undo.findLast(({ id }) => id === wanted);
+  const ids = wanted?.split(JOINED) ?? [];
+  const entries = undo.filter(({ id }) => ids.includes(id));
+  const last = entries.at(-1);
+  const entry = last && { ...last, id: ids.join(JOINED), steps: entries.flatMap(({ steps }) => steps) };
   const steps = entry?.steps.filter(({ event }) => eventIds.includes(event.id)) ?? [];
   if (eventIds.length === 0 || steps.length === entry?.steps.length) return entry;
   return entry && steps.length > 0 ? { ...entry, steps } : undefined;
@@ -274,6 +304,9 @@ function askTakeBack(
   };
 }
 
+const saying = (why: { isMoved?: true; isTold?: true; areLast?: true }, asked: Decision): Decision =>
+  "reply" in asked && asked.reply.kind === "ask-take-back" ? { ...asked, reply: { ...asked.reply, ...why } } : asked;
+
 /** What turned out to be done after all: whether it is to be taken back. */
 export function askTakeBackAfterAll(
   state: ConversationState,
@@ -281,10 +314,7 @@ export function askTakeBackAfterAll(
   input: Pick<Input, "newId">,
   turn: TurnContext,
 ): Decision {
-  const asked = askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
-  return "reply" in asked && asked.reply.kind === "ask-take-back"
-    ? { ...asked, reply: { ...asked.reply, isTold: true } }
-    : asked;
+  return saying({ isTold: true }, askTakeBack(state, entry, input, turn, guestsToTell(entry, turn)));
 }
 
 /** With its meeting as it is now; what is no longer there, as it was. */
@@ -332,6 +362,23 @@ export function refusesDone(state: ConversationState, input: Input, turn: TurnCo
   const named = asks ? undefined : partNamed(last, refused);
   return named && askTakeBack(state, named, input, turn);
 }
+
+/** "Yoga back please", "Yoga doch wieder rein": what was called off and is named is to be there after all. */
+export function restoresNamed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  const { text, choiceId, command } = input;
+  const isOther = command.when !== null || SAYS_OTHERWISE.has(command.intent);
+  if (choiceId || state.pending || isOther || text.length > LONGEST_NAMED || !COMES_BACK.isIn(text)) return undefined;
+  const gone = state.undo.flatMap(partsOf).filter(({ steps }) => steps[0]?.kind === "cancelled");
+  const named = namedIn(text, gone, ({ steps }) => steps.map(({ event }) => event));
+  const title = named?.steps[0]?.event.title;
+  return title === undefined
+    ? undefined
+    : undoLast(state, { ...input, command: plain("undo", { target: { title } }) }, turn);
+}
+
+const COMES_BACK = said`^(?!.*(?<!\p{L})${"not"}(?!\p{L})).*${"comesBack"}`;
+const LONGEST_NAMED = 60;
+const SAYS_OTHERWISE: ReadonlySet<string> = new Set(["cancel", "query", "find_slot", "undo", "help", "edit_attendees"]);
 
 const ASKS: ReadonlySet<string> = new Set(["create", "reschedule", "edit_attendees", "set_reminder"]);
 

@@ -91,7 +91,7 @@ const RENDERERS: Renderers = {
     }));
     return list(missed === null ? ask.which : ask.undoInstead(quote(missed)), menus.meetings, rows);
   },
-  "ask-take-back": ({ id, steps, guests, missed, isTold, isMoved }, voice) => {
+  "ask-take-back": ({ id, steps, guests, missed, isTold, isMoved, areLast }, voice) => {
     const words = wordsOf(voice);
     const shown = steps.slice(0, SHOWN_EVENTS).map((step) => `${whatWasDone(step, voice)}, ${when(step.event, voice)}`);
     const told = guests && guests.length > 0 && words.propose.willBeTold(people(guests, voice));
@@ -101,7 +101,9 @@ const RENDERERS: Renderers = {
             ? words.ask.undoInstead(quote(missed))
             : isMoved
               ? words.ask.takeBackMoved
-              : words.ask.takeBackOlder,
+              : areLast
+                ? words.ask.undoIt
+                : words.ask.takeBackOlder,
           ...shown,
           steps.length > shown.length && words.agenda.more(steps.length - shown.length),
           told,

@@ -105,6 +105,8 @@ export type Reply =
       missed?: string;
       isTold?: true;
       isMoved?: true;
+      /** What was done last, one after the other. */
+      areLast?: true;
     }
   /** What Google did not answer, and cannot be asked about yet. */
   | { kind: "still-unsure"; actions: Action[] }

@@ -1,4 +1,5 @@
 import { type Context, plain, type Request } from "../command";
+import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
 import { hear } from "./hear";
 import { asks } from "./segment";
@@ -11,6 +12,7 @@ import { has, namesIn } from "./units-in";
  * said; or what is named is: "put the padel back in", "doe padel toch maar terug".
  */
 export function takenBack(message: string, context: Context): Request[] | undefined {
+  if (context.awaiting === undefined && LAST_ONES.isIn(message)) return [{ text: message, command: plain("undo") }];
   const { units = [], ground } = message.length > LONGEST ? {} : (hear(message, context) ?? {});
   const restores = has(units, "restores");
   // Of a card, "leave it as it was" is a no.
@@ -99,3 +101,8 @@ function isPostponed(units: readonly Unit[], ground: Ground): boolean {
 }
 
 const LONGEST = 90;
+
+/** "Undo the last two changes", "allebei terugdraaien", "annule les deux dernières actions": what was done is counted, and no meeting. */
+const SMALL = said`${"the"}|${"please"}|${"small"}|${"hesitates"}|${"again"}|${"aroundDoings"}`;
+const COUNTED = said`${"both"}|${"all"}|(?:${"last"}|${"counts"}|[2-9]|${SMALL})\s+(?:${"last"}|${"counts"}|[2-9])|${"last"}\s+(?:${SMALL}\s+)*(?:${"counts"}|[2-9])`;
+const LAST_ONES = said`^(?=.*(?:${COUNTED}))(?:(?=.*${"takesBack"})|(?=.*${"cancels"})(?=.*${"doings"}))(?:[\s,.!]*(?:${"takesBack"}|${"cancels"}|${"doings"}|${"last"}|${"counts"}|${"both"}|${"all"}|[2-9]|${SMALL}))+[\s,.!]*$`;

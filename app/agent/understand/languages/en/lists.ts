@@ -90,6 +90,11 @@ export const englishLists: Partial<WordLists> = {
   earlierOne: "the (earlier|former) one,the earlier (time|of the two),the (earlier|former)",
   latest: "[the ]latest[ (one|possible|time)]",
   all: "both,all[ (two|three|four|five|of (it|them|these|those))],them all,every one,everything,[the ]whole series,the series",
+  comesBack: "back[ (in|on)],(again|after all)",
+  takesBack: "undo,revert,reverse,roll back,take back,put back,back,undone",
+  doings: "things,changes,actions,steps,edits,ones,bookings,thing i asked,that i asked[ for],you did,i (did|asked)",
+  aroundDoings:
+    "both of (them|those|these),of (them|those|these),them,those,these,my,to how [(it|they|things) ](was|were)",
   booking: "booking,reservation",
   wholly: "altogether,entirely,completely,the whole (thing|meeting),instead,rather,outright,for good",
   moving: "move[d],moving,reschedul(e|ing)",

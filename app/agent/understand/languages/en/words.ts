@@ -106,11 +106,11 @@ export const english: LanguageWords = {
   theSame: "likewise,ditto,[by ]the same amount,[the ]same[ (thing|deal)],identical",
   keeps: "keep[ing],stay[ (at|on)],(stay|stick) (to|with),still[ at],remains",
   mistake:
-    "[a |by |my ]mistake,[an |in ]error,[an |by ]accident,(made|i made) a mistake,i messed up,not what i (meant|wanted)",
+    "[a |by |my ]mistake,[an |in ]error,[an |by ]accident,(made|i made) a mistake,i messed up,(didn't|didnt|did not) mean to[ do that],not what i (meant|wanted)",
   asItWas:
     "(as|like) (before|originally|at first),[(leave|keep|have) … ](as|where|how|the way) (it|they) (was|were),(leave|keep) (it|that|them|things) (as|where|how|the way) (it|they) (was|were),(stay|stays|stayed|is|was|were) [fine |ok |good |better ](as|where|how|the way) (it|they) (was|were),the (old|original|previous|first) (time|slot|day|hour) (was|is)[ (better|fine|best|ok|right)],[(go|move it|put it) ]back to the (old|original|previous) (time|slot|day|hour),forget that last (bit|one|part)",
   restores:
-    "(put|bring) (it|that|this|them) back[ (in|on|again)],(put|bring|get) … back[ (in|on)],restore[ (it|that|them)],reinstate[ (it|that|them)],[(put|move|set|switch|change|bring) (it|that|them|everything|things) ]back (to (how|what|where|the way) (it|they|things) (was|were)[ before]|to the (old|original|previous) (time|slot|hour|day)|(how|where|the way|like) (it|they) (was|were)[ before]|as (it|they) (was|were)[ before]|to normal|like before),(how|the way|as) it was before",
+    "(put|bring|move|shift) (it|that|this|them) back[ (in|on|again)],(put|bring|get) … back[ (in|on)],restore[ (it|that|them)],reinstate[ (it|that|them)],[(put|move|set|switch|change|bring) (it|that|them|everything|things) ]back (to (how|what|where|the way) (it|they|things) (was|were)[ before]|to the (old|original|previous) (time|slot|hour|day)|(how|where|the way|like) (it|they) (was|were)[ before]|as (it|they) (was|were)[ before]|to normal|like before),(how|the way|as) it was before",
   on: "on,this,coming,by,at",
   not: "(is|'s|would be|might be|seems|suits me|suits us|works|fits) (better|safer|easier|nicer|more)[ for me] than,(better|rather) than,not,without,isn't,(it |that )wasn't,instead of,in place of,(and|but) no longer",
   but: "but[ with],and",

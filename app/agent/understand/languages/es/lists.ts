@@ -93,6 +93,10 @@ export const spanishLists: Partial<WordLists> = {
   earlierOne: "(la|el)[ de] más (temprano|pronto)",
   latest: "lo más tarde posible",
   all: "l(o|a)s dos,amb(o|a)s,tod(o|a)s,todo,toda la serie",
+  comesBack: "otra vez,de nuevo,de vuelta,vuelve,al final",
+  takesBack: "deshaz,deshacer,deshace,revierte,revertir,vuelve atrás,vuelve,atrás,deshazlas,deshazlos",
+  doings: "cosas,cambios,acciones,operaciones,pasos",
+  aroundDoings: "las,los,esas,esos,mis,de",
   booking: "reserva",
   wholly:
     "mejor,directamente,del todo,por completo,completamente,definitivamente,al final,en realidad,más bien,en lugar de eso,en vez de eso,(la|esa|esta) (reunión|cita|junta|llamada),(en vez de|en lugar de|no hace falta|mejor que) (moverl(o|a)|cambiarl(o|a)|pasarl(o|a)|correrl(o|a)|aplazarl(o|a)|retrasarl(o|a))",

@@ -140,10 +140,11 @@ export const spanish: LanguageWords = {
   onTopOf: "además de[l],aparte de[l],sin (quitar|tocar|mover|borrar|cancelar)[ (lo de|la de)],dejando,encima de[l]",
   theSame: "idéntic(o|a),ídem,otro tanto,lo mismo,igual",
   keeps: "mantén(lo|la),mantén,quédate con,quedemos en,sigue[ siendo],deja",
-  mistake: "[un |por ]error,[una ]equivocación,me equivoqué,me he equivocado,sin querer",
+  mistake:
+    "[un |por ]error,(ha sido|fue|era) (un error|una equivocación|sin querer),[una ]equivocación,me equivoqué,me he equivocado,sin querer",
   asItWas: "deja … como estaba,la hora de antes[ (era|estaba) mejor]",
   restores:
-    "(pon|poner)(lo|la) (otra vez|de nuevo),pon (otra vez|de nuevo),pon … (otra vez|de nuevo),(vuelve|volver) a poner[lo|la],restaurar[lo|la],recuperar(lo|la),restáura(lo|la),recupéra(lo|la),restaura,recupera,[(ponlo|ponla|déjalo|déjala|déjalos|vuelve a ponerlo|vuelve a ponerla|vuelve a dejarlo|vuelve a dejarla) ][otra vez |de nuevo ]como (estaba[ antes]|antes|al principio),[(ponlo|ponla|vuelve a ponerlo|vuelve a ponerla) ](a|en) (la hora (de antes|original)|su hora (de antes|original))",
+    "(vuelve a ponerlo|vuelve a ponerla|ponlo|ponla|déjalo|déjala|devuélvelo|devuélvela) donde estaba,devuélve(lo|la)[ a su (sitio|lugar)],(pon|poner)(lo|la) (otra vez|de nuevo),pon (otra vez|de nuevo),pon … (otra vez|de nuevo),(vuelve|volver) a poner[lo|la],restaurar[lo|la],recuperar(lo|la),restáura(lo|la),recupéra(lo|la),restaura,recupera,[(ponlo|ponla|déjalo|déjala|déjalos|vuelve a ponerlo|vuelve a ponerla|vuelve a dejarlo|vuelve a dejarla) ][otra vez |de nuevo ]como (estaba[ antes]|antes|al principio),[(ponlo|ponla|vuelve a ponerlo|vuelve a ponerla) ](a|en) (la hora (de antes|original)|su hora (de antes|original))",
   on: "el,est(e|a),a,en,por,x",
   not: "(es|sería|me va|me viene) (más (seguro|fácil|cómodo|práctico|sencillo)|mejor) que,mejor que,no,no (era|es) con,no era,sin,en (vez|lugar) (de|del),(y|que) no,y ya no",
   but: "sino[ (con|que)],pero",

@@ -99,6 +99,10 @@ export const frenchLists: Partial<WordLists> = {
   earlierOne: "(le|la|celui|celle) plus tôt",
   latest: "[le ]plus tard possible",
   all: "les deux,tou(s|tes),tout,toute la série",
+  comesBack: "remets,remettez,rétablis,finalement,de nouveau,quand même,je (le|la) garde",
+  takesBack: "défais,défaites,défaire,reviens,revenir,en arrière,retour,arrière,reviens comme avant,comme avant,remets",
+  doings: "actions,changements,modifications,choses,trucs,opérations,étapes",
+  aroundDoings: "les,ces,sur,mes,tous,toutes,de",
   booking: "réservation",
   wholly:
     "plutôt,entièrement,carrément,complètement,définitivement,tout simplement,tout court,directement,finalement,en fait,à la place,tant qu'à faire,(la|cette) (réunion|rencontre),(le|ce) (rendez-vous|rdv),(au lieu de|plutôt que de|pas la peine de|inutile de|pas besoin de) la (décaler|déplacer|reporter|bouger),(au lieu de|plutôt que de|pas la peine de|inutile de|pas besoin de) le (décaler|déplacer|reporter|bouger),plutôt que (la|le) (décaler|déplacer|reporter|bouger)",

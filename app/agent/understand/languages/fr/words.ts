@@ -104,11 +104,11 @@ export const french: LanguageWords = {
   onTopOf: "en plus d(e|u|es),en sus d(e|u),outre,sans (toucher à|bouger|enlever|supprimer)",
   theSame: "identique,à l'identique,de même,d'autant,de la même durée,pareil,[la ]même chose,(le|la) même,idem",
   keeps: "gard(e|er|ons)[ (le|la)],reste[r|z],restons,toujours",
-  mistake: "[une |par ]erreur,je me suis trompé[e]",
+  mistake: "[une |par ]erreur,fausse (manip|manipulation),je me suis trompé[e]",
   asItWas:
     "comme (au début|au départ|prévu au départ),laisse … (où|comme) (elle|il) était,(où|comme) (elle|il) était,l'ancienne heure était mieux,l'heure d'avant[ était mieux]",
   restores:
-    "rétabli(s|r|ssez),restaure[r|z],remets,remettez,remettre,(remets|remettez) … (dans l'agenda|au calendrier|en place),[(remets|remettez|mets|repasse|laisse)(-le|-la|-les| ça| tout) ]comme (avant|c'était[ avant]|c'était prévu),[(remets|remettez|repasse)(-le|-la|-les| ça) ]à (l'heure (d'avant|initiale|d'origine|prévue)|l'ancienne heure)",
+    "[(remets|remettez|repasse)(-le|-la|-les| ça) ]à sa place,rétabli(s|r|ssez),restaure[r|z],remets,remettez,remettre,(remets|remettez) … (dans l'agenda|au calendrier|en place),[(remets|remettez|mets|repasse|laisse)(-le|-la|-les| ça| tout) ]comme (avant|c'était[ avant]|c'était prévu),[(remets|remettez|repasse)(-le|-la|-les| ça) ]à (l'heure (d'avant|initiale|d'origine|prévue)|l'ancienne heure)",
   on: "le,à,au,ce[ prochain]",
   not: "(est|serait|sera) (plus (simple|sûr|pratique|facile|prudent)|mieux|préférable) que,(m'arrange|me convient|c'est|ce serait) mieux que,pas,c'était pas,ce n'était pas,sans,plutôt (que|qu'|qu'à|qu'au),(au lieu|à la place) (de|du|d'),non pas,et (non[ (pas|plus)]|pas)",
   but: "mais[ (avec|bien|plutôt[ avec])]",

@@ -113,6 +113,14 @@ export interface WordLists {
   /** All of what was shown; of a series, all of it. */
   all: string;
   /** What was done, as one calls it to take it back: "the booking", "the move", "the cancellation". */
+  /** Beside the name of what was called off: it is to be there after all. */
+  comesBack: string;
+  /** "Undo", and what stands with it: "ongedaan maken". */
+  takesBack: string;
+  /** What was done, by any word: "the last two changes". */
+  doings: string;
+  /** Beside those, carries nothing. */
+  aroundDoings: string;
   booking: string;
   moving: string;
   /** Beside "cancel it", where something else about a meeting was asked for: all of it goes. */

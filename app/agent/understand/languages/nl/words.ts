@@ -114,7 +114,7 @@ export const dutch: LanguageWords = {
   asItWas:
     "[net ](als|zoals) (eerst|daarvoor|voorheen),laat … [toch ][maar ](staan|zo) zoals (het|die|hij|ze) (was|stond)",
   restores:
-    "(zet|haal) (hem|het|die|dat|m|ze)[ (maar|weer)] terug,(zet|haal|doe) … terug,(zet|doe) … er [(toch|maar|toch maar) ]weer in,(zet|doe) … [toch ][maar ]weer (in|erin),[weer ](terugzetten|terughalen),weer (inzetten|erin zetten),herstel[len],[(zet|doe|maak) [(hem|het|die|dat|m|ze|alles) ]][toch ][maar ][weer ](zoals (het|hij|ie|die|ze) [eerst ](was|stond)|zoals (eerst|daarvoor|voorheen)|terug (naar hoe het was|naar (de|het) (oude|oorspronkelijke) (tijd|tijdstip|uur|dag)|zoals het was))",
+    "(zet|haal|schuif|verzet|verplaats) (hem|het|die|dat|m|ze)[ (maar|weer|toch)] terug,terug naar waar (hij|het|die|ie) (stond|was),(zet|haal|doe) … terug,(zet|doe) … er [(toch|maar|toch maar) ]weer in,(zet|doe) … [toch ][maar ]weer (in|erin),[weer ](terugzetten|terughalen),weer (inzetten|erin zetten),herstel[len],[(zet|doe|maak) [(hem|het|die|dat|m|ze|alles) ]][toch ][maar ][weer ](zoals (het|hij|ie|die|ze) [eerst ](was|stond)|zoals (eerst|daarvoor|voorheen)|terug (naar hoe het was|naar (de|het) (oude|oorspronkelijke) (tijd|tijdstip|uur|dag)|zoals het was))",
   on: "op,om,aan,van,dit,deze,komende,aankomende",
   not: "(is|lijkt me|is me|was|komt|past) [mij |me |eigenlijk |toch ](beter|handiger|fijner|makkelijker) [uit ]dan,(liever|beter) dan,(het |dat )was niet,niet,zonder,i.p.v.,in plaats van[ op],ipv[ op],(en|maar) niet (meer|langer)",
   but: "maar[ (met|(dan|wel)[ met])],wel[ met],doch,alleen dan met",
