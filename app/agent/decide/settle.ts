@@ -21,8 +21,6 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   const reply: Reply = { kind: "ended", act, outcomes: [...outcomes] };
   const written = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.event.id] : []));
   const focusEventId = written.at(-1) ?? state.focusEventId;
-  // "The second one at 4", behind two that were booked
-  const listedIds = written.length > 1 ? written : state.listedIds;
   if (act.kind === "tell") return { state: { ...state, pending: null, focusEventId }, reply };
   if (act.kind === "undo") {
     // What could not be taken back can be tried again, and an undo reaches no further; open questions stay open.
@@ -38,6 +36,9 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });
   const again = act.actions.filter((_, n) => isOpen(outcomes[n]));
   const isSaid = waits !== undefined && again.length === 0;
+  // "The second one at 4", behind two that were booked
+  const isList = written.length > 1 && act.actions.every(({ kind }) => kind !== "cancel");
+  const listedIds = isList ? written : state.listedIds;
   return {
     state: { ...state, pending: askAgain(state.pending, again), undo, unsure, focusEventId, listedIds, waits: isSaid },
     reply: isSaid ? { ...reply, waits } : reply,

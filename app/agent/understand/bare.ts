@@ -173,9 +173,9 @@ function speltRight(message: string, context: Context): string {
  * "Vrij 7.30 lossen", "zon 10.30 lopen": in front of an hour that a name follows, the beginning of one day of the week; in front
  * of somebody who is known by that first name also what may be another word: "Fr Tom 10 Uhr".
  */
-function dayInShort(text: string, behind: string, code: string, { people }: Gazetteer): string | undefined {
-  const [, next] = /^\.? (\p{L}+)/u.exec(behind) ?? [];
-  const isOfSomebody = people.some(({ name = "" }) => fold(name).split(" ")[0] === next);
+function dayInShort(text: string, behind: string, code: string, known: Gazetteer): string | undefined {
+  const [, next = ""] = /^\.? (\p{L}+)/u.exec(behind) ?? [];
+  const isOfSomebody = (peopleByWord(known).get(next) ?? []).some(({ name }) => fold(name).split(" ")[0] === next);
   if (!isOfSomebody && (text.length < SHORTEST_DAY || !HOUR_OF_NAME.test(behind))) return undefined;
   const isDay = ({ meanings, pieces }: Phrase) =>
     meanings.wd !== undefined && meanings.part === undefined && pieces.length === 1;
