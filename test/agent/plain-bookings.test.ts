@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { amongFriends } from "../support/week";
+import { converse, meeting } from "../support/dialogue";
+import { amongFriends, now } from "../support/week";
 
 /** What is shown for a message on a Tuesday morning. */
 const shownFor = (said: string) => amongFriends().say(said);
@@ -289,5 +290,57 @@ describe("the end of the day is one time", () => {
   ])("%s", (said, when) => {
     expect(shownFor(said)).toContain(when);
     expect(shownFor(said)).toContain("Tom Baker");
+  });
+});
+
+describe("a limit behind a length is no hour that is counted from", () => {
+  test.each([
+    ["Tom mon morning 30 min not before 9.30", "Mon 30 Nov 09:30"],
+    ["Tom ma vm half uur, niet voor 9u30", "ma 30 nov 09:30"],
+    ["Tom Mo vorm. 30min, nicht vor 9:30", "Mo, 30. Nov. 09:30"],
+    ["Tom lun matin 30 min pas avant 9h30", "lun. 30 nov. 09:30"],
+    ["Tom lun por la mañana media hora, no antes de las 9:30", "lun 30 nov 09:30"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+    expect(shownFor(said)).toContain("Tom Baker");
+  });
+});
+
+describe("how long something takes that a meeting is about is not how long the meeting is", () => {
+  test.each([
+    ["20 min avec Tom jeudi 11h pour parler de l'atelier de 2h", "11:00–11:20"],
+    ["20 min con Tom el jueves a las 11 sobre el taller de 2 horas", "11:00–11:20"],
+    ["Pon una reunión de media hora con Tom el jueves a las 11h sobre la carrera de 24 horas", "11:00–11:30"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+  });
+});
+
+describe("where somebody is for some days is put in where that is asked, and is no journey then", () => {
+  test.each([
+    ["I'm at a conference in Berlin Tuesday to Thursday next week, put it in", "Tue 1 Dec – Thu 3 Dec"],
+    ["I'm off sick today, put it in as a sick day for the whole day", "Tue 24 Nov, all day"],
+    ["vandaag ziektedag, hele dag", "di 24 nov, de hele dag"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+  });
+});
+
+describe("the dentist is called by the teeth too", () => {
+  test.each([
+    ["en", "Dentist", "cancel my tooth appointment"],
+    ["nl", "Tandarts", "Die afspraak voor mijn tanden mag je afzeggen"],
+    ["de", "Zahnarzt", "Zähne-Termin absagen"],
+    ["fr", "Dentiste", "annule le rdv pour mes dents"],
+    ["es", "Dentista", "anula lo de los dientes"],
+  ] as const)("%s: %s by “%s”", (preferred, title, said) => {
+    const talk = converse({
+      now,
+      preferred,
+      events: [meeting(title, "2026-11-26T10:00:00+01:00", "2026-11-26T10:30:00+01:00")],
+    });
+    talk.send(said);
+    talk.send("ok");
+    expect(talk.events()).toEqual([]);
   });
 });

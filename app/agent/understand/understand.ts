@@ -1,5 +1,7 @@
 import { agendaWanted } from "./agenda-wanted";
 import { type Command, type Context, plain } from "./command";
+import { hear } from "./ear/hear";
+import { has } from "./ear/units-in";
 import { languageOf, parse } from "./grammar/parse";
 import { readPreference } from "./grammar/preference-rules";
 import { said } from "./languages/lists/said";
@@ -119,9 +121,11 @@ const BEYOND: readonly Beyond[] = [
   { rule: "a reminder", reads: reminder },
   {
     rule: "a journey",
-    // "Zurück" alone is no way home.
+    // "Zurück" alone is no way home; "I'm at a fair in Milan, block those days" asks for the days.
     reads: (text, context, { plain, candidates }) =>
-      plain.intent === "undo" ? undefined : travel(text, candidates, context),
+      plain.intent === "undo" || has(hear(text, context)?.units ?? [], "act:create")
+        ? undefined
+        : travel(text, candidates, context),
   },
   { rule: "where somebody else is", reads: elsewhere },
   { rule: "a time on somebody else’s clock", reads: theirTime },

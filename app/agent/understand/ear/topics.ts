@@ -99,6 +99,16 @@ export function topicAt(words: readonly Word[], i: number, ground: Ground, label
     // "The shift from 10 to 6", "le vol de 19h40", beside an hour of the meeting
     const isItsHours =
       holds && !day && (time?.time.until ?? clock) && roleAt(words, to, lexicon, "from") && isTimed(words, i, ground);
+    // "20 min avec Tom pour parler de l'atelier de 2h", "sobre la carrera de 24 horas": so long is what it is about.
+    const isItsLength =
+      holds &&
+      !day &&
+      roleAt(words, to, lexicon, "from") &&
+      (clock?.minute === WHOLE_DAY || (length !== undefined && !clock && hasLength(words, i, ground)));
+    if (isItsLength && time) {
+      while (words[to] && words[to]!.start < time.end) to++;
+      continue;
+    }
     if (isItsHours || (isOfIt && (YEAR.test(word.text) || (length !== undefined && !clock && !day)))) {
       const end = length === undefined && !isItsHours ? word.end : (time?.end ?? word.end);
       while (words[to] && words[to]!.start < end) to++;
@@ -165,6 +175,12 @@ const isDated = (words: readonly Word[], i: number, ground: Ground) =>
 /** Whether an hour of the day stands in front of a place. */
 const isTimed = (words: readonly Word[], i: number, ground: Ground) =>
   timesBefore(words, i, ground).some(({ time: { point } }) => point.clock !== undefined);
+
+/** Whether it is said in front of a place how long the meeting is. */
+const hasLength = (words: readonly Word[], i: number, ground: Ground) =>
+  timesBefore(words, i, ground).some(({ time: { point } }) => point.length !== undefined);
+
+const WHOLE_DAY = 1440;
 
 /** Words that lead in another part of a request. */
 const LEADS = new Set<Role>(["with", "for", "at", "on", "to", "from", "join", "courtesy", "filler", "repair", "but"]);

@@ -221,10 +221,16 @@ function isMilitary(tokens: readonly Token[], i: number): boolean {
   return /^0\d[0-5]\d$/.test(tokens[i]?.figure ?? "") && !beside(tokens[i - 1]) && !beside(tokens[i + 1]);
 }
 
+/** "30 min, not before 9:30": how long, and a limit to when; nothing is counted from there. */
+const isLimit = (token: Token | undefined) => LIMIT.folded.test(token?.text ?? "");
+
+const LIMIT = said`^(?:${"not"}) `;
+
 /** "an hour before noon", "30 minutes after 3pm". */
 function clockFrom(tokens: readonly Token[], i: number): Match<Point> | null {
   const length = lengthAt(tokens, i);
-  const sign = tokens[length?.next ?? i]?.is.before ? -1 : tokens[length?.next ?? i]?.is.after ? 1 : 0;
+  const behind = tokens[length?.next ?? i];
+  const sign = isLimit(behind) ? 0 : behind?.is.before ? -1 : behind?.is.after ? 1 : 0;
   if (!length || !sign || (length.value.unit !== "hour" && length.value.unit !== "minute")) return null;
   const base = clockAt(tokens, length.next + 1, false);
   if (!base || (tokens[length.next + 1]?.is.n !== undefined && tokens[base.next]?.is.unit)) return null;
@@ -319,7 +325,10 @@ function spanLength(tokens: readonly Token[], i: number, isAnswer: boolean, movi
   const isFor = behind?.is.forTime && tokens.slice(0, i).some((token) => isWhen(token) !== undefined);
   // "40 more minutes before the intake" is how much more, and no moment in front of it.
   const isMore = tokens.slice(at, length.next).some(({ is }) => is.another ?? is.onTop);
-  if ((behind?.is.before && !isFor && !isMore && !leadsToDays(tokens, length.next + 1)) || behind?.is.after)
+  if (
+    (behind?.is.before && !isFor && !isMore && !leadsToDays(tokens, length.next + 1)) ||
+    (behind?.is.after && !isLimit(behind))
+  )
     return null;
   return { value: { length: toMinutes(length.value) }, next: length.next };
 }

@@ -115,7 +115,7 @@ const entries: Entry[] = [
   [
     "part",
     "morning",
-    "morgenstunden,vormittagsstunden,vormittag,vormitt,vm,vormittags,morgens,am morgen,früh,vormittage,in der früh,am vormittag,vor mittag,vor dem mittag",
+    "morgenstunden,vormittagsstunden,vormittag,vormitt,vorm .,vorm.,vm,vormittags,morgens,am morgen,früh,vormittage,in der früh,am vormittag,vor mittag,vor dem mittag",
   ],
   ["part", "lunch", "mittag,mittags,mittagszeit,am mittag,zur mittagszeit"],
   [

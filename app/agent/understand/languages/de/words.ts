@@ -238,7 +238,7 @@ export const german: LanguageWords = {
     "rückblick,ausblick,auswertung,nachbesprechung,vorbesprechung,vorbereitung,review,retro,rückschau,nachbereitung,debrief",
   concepts: {
     call: "telefonat,anruf,telefongespräch,telefontermin,call",
-    dentist: "zahnarzt,zahnarzttermin,zahnärztin,zahnarztbesuch,zahnarztkontrolle,zahnreinigung",
+    dentist: "zahnarzt,zähne,zahn,zahnarzttermin,zahnärztin,zahnarztbesuch,zahnarztkontrolle,zahnreinigung",
     doctor: "arzt,arzttermin,hausarzt,doktor,ärztin,hausärztin,hausarzttermin,arztbesuch",
     hairdresser: "friseur,friseurtermin,frisör,frisörtermin,friseurin,haareschneiden,haarschnitt",
     physio: "physio,physiotherapie,krankengymnastik",
@@ -334,7 +334,7 @@ export const german: LanguageWords = {
       "(kannst|könntest|würdest) du … (bezahlen|überweisen),überweis[e|en|t],beantrag(e|en),einzureichen,reich … ein,druck[e][ … aus],ausdrucken,aufzeichnen,übersetz[e],privat,bezahle,bestell(e|st),kauf[e],priorität,archiviere,exportiere,einkaufsliste,aufgabenliste,wettervorhersage,wetterbericht,navigiere,bahnticket,zugticket,fahrkarte,to-do-liste,todo-liste,todoliste,zeichne … auf,als privat,bestell[ (ein taxi|mir)],buche (einen (flug|tisch)|ein hotel|mir (einen flug|ein hotel)),teile meinen kalender,mach (… an|das licht),spiel[e] musik,bahn buchen,suche ein restaurant,buch (einen flug|ein hotel),reserviere einen tisch,wecker,weck mich,(stell|stelle|schalte|mach|setz) … (auf (lautlos|stumm|vibration)|stumm|leise),lautlos,stummschalten,nicht stören,(schalte|dreh) … (an|aus|ein),(wie wird|wie ist) das wetter,(schnellsten|kürzesten|besten) weg,wegbeschreibung,route (zur|zum|nach),wie komme ich (zu|zur|zum|nach)",
   },
   wholeDays: {
-    off: "freigenommen=Frei,frei genommen=Frei,urlaub genommen=Urlaub,freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend,arbeite ich nicht=Frei,habe ich frei=Frei,hab ich frei=Frei,bin ich nicht da=Abwesend",
+    off: "krankheitstag,kranktag,krank geschrieben=Krank,freigenommen=Frei,frei genommen=Frei,urlaub genommen=Urlaub,freien tag=Freier Tag,freier tag=Freier Tag,freie tage=Freie Tage,einen tag frei=Frei,tage frei=Frei,im urlaub=Urlaub,urlaub=Urlaub,urlaubstag=Urlaub,ferien=Ferien,in elternzeit=Elternzeit,elternzeit=Elternzeit,abwesend=Abwesend,nicht im büro=Abwesend,nicht da=Abwesend,weg=Abwesend,arbeite ich nicht=Frei,habe ich frei=Frei,hab ich frei=Frei,bin ich nicht da=Abwesend",
     offOrFree: "frei",
     home: "homeoffice,home office=Homeoffice,im homeoffice=Homeoffice,im home office=Homeoffice,ho=Homeoffice,mobiles arbeiten=Mobiles Arbeiten,arbeite ich von zu hause=Homeoffice,arbeite ich von zuhause=Homeoffice,arbeite ich zu hause=Homeoffice,arbeite ich zuhause=Homeoffice,mache ich homeoffice=Homeoffice,mach ich homeoffice=Homeoffice,von zu hause=Homeoffice,von zuhause=Homeoffice,von zu hause aus=Homeoffice",
     whole: "den ganzen,ganzen,der ganze,die ganze,ganze",

@@ -229,7 +229,7 @@ export const english: LanguageWords = {
     "review,retro,retrospective,debrief,recap,prep,preparation,briefing,wrapup,follow-up,followup,look-back,rehearsal",
   concepts: {
     call: "call,phone call,phonecall,telephone call",
-    dentist: "dentist,dentist appointment,dental appointment",
+    dentist: "dentist,teeth,tooth,dentist appointment,dental appointment",
     doctor: "doctor,doctor's appointment,gp,physician",
     hairdresser: "hairdresser,haircut,barber,hair appointment",
     physio: "physio,physiotherapy,physiotherapist",
@@ -326,7 +326,7 @@ export const english: LanguageWords = {
       "(can|could|would|will) you[ please] pay,put in for,apply for,request (time off|leave|pto|vacation|holiday),print,record,translate,private,transcribe,draft,invoice,pay,buy,hire,google,play,priority,pin,archive,export,screenshot,lock,unlock,import,duplicate,transfer,mark as private,as private,order[ a taxi],book (a (flight|hotel|table)|me a flight),get me a taxi,call an uber,write me,look up,turn (on|off),share my (calendar|screen),set my status,high priority,(shopping|todo|my|grocery|the) list,to do list,sync my,send money,show as (busy|free),as busy,wake[ me],(put|set|switch|turn) … (on|to) (silent|mute|vibrate|airplane mode|flight mode|loud),(mute|silence|unmute) (my|the),do not disturb,(turn|switch) … (on|off),(what's|whats|how's|hows|what is|how is|check) the weather,weather forecast,(fastest|quickest|best|shortest) (way|route),directions to,order me,lend,(send|wire|give) … (quid|euro[s]|pounds|dollars|bucks),translate,shazam,call me a (cab|taxi|ride)",
   },
   wholeDays: {
-    off: "off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,won't be working=Off,wont be working=Off,i don't work=Off,i dont work=Off,i do not work=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
+    off: "sick day=Sick day,off sick=Off sick,sick leave,off=Off,day off=Day off,days off=Days off,off work=Off,off duty=Off,time off=Time off,not working=Off,won't be working=Off,wont be working=Off,i don't work=Off,i dont work=Off,i do not work=Off,not at work=Off,out of office=Out of office,out of the office=Out of office,ooo=Out of office,not in the office=Out of office,on leave=On leave,annual leave,parental leave,maternity leave,paternity leave,sick leave,pto=PTO,vacation,holiday,holidays=Holiday,hols=Holiday,away",
     offOrFree: "",
     home: "working from home=Working from home,work from home=Working from home,i work from home=Working from home,wfh=Working from home,working at home=Working from home,home office=Home office,working remotely=Working remotely",
     whole: "the whole,whole,the entire,entire,all",

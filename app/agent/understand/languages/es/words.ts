@@ -13,6 +13,7 @@ export const spanish: LanguageWords = {
   code: "es",
   acts: {
     create: [
+      "convoca[r],convoque",
       "(da|dale) [(esa|ese) ](hora|hueco|sitio) a,(da|dale) … (esa|ese) (hora|hueco|sitio),se queda (esa hora|ese hueco|ese sitio)",
       withPronouns(
         "pone,poner,ponga,marque,coloque,inserte,fije,cuadre,añada,cree,meta,concierte,planifique,indica,indicar,indique,agregue,señala,señale,señalar,agenda,agendar,agende,programa,programar,programe,reserva,reservar,reserve,añade,añadir,crea,crear,organiza,organizar,organice,planifica,planificar,apunta,apuntar,apunte,bloquea,bloquear,bloquee,anota,anotar,anote,mete,meter,concierta,concertar,fija,fijar,cuadra,cuadrar,agrega,agregar,marca,marcar,coloca,colocar,inserta,insertar,nueva cita,nueva reunión,nuevo evento",
@@ -262,7 +263,7 @@ export const spanish: LanguageWords = {
   looksAt: "repaso,balance,preparación,preparar,retro,revisión,resumen,retrospectiva,seguimiento",
   concepts: {
     call: "llamada,telefonazo,call",
-    dentist: "dentista,odontólogo,odontóloga",
+    dentist: "dentista,dientes,muelas,odontólogo,odontóloga",
     doctor: "médico,doctor,doctora,médica,doc",
     hairdresser: "peluquería,peluquero,peluquera,pelu,barbero,barbería",
     physio: "fisio,fisioterapia,fisioterapeuta,physio",
@@ -354,7 +355,7 @@ export const spanish: LanguageWords = {
       "cobr(a|ar|ale|alo|arle),cobrarles,deposita(r|le|me),factur(a|ar|ale),(puedes|podrías|puede) pagar,solicit(a|ar) (vacaciones|días),imprim(e|ir),graba[r],traduc(e|ir),tradúceme,privad(a|o),paga[r],pedir,compra[r],prioridad,archiva,exporta,imprímeme,grábame,cómprame,pídeme,chiste,transferencia,bizum,encarga[r],encárgame,como privado,pide[ un taxi],reserva un (vuelo|hotel),comparte mi agenda,lista de (la compra|compras),el tiempo que hace,qué tiempo (hace|hará),cuéntame un chiste,un chiste,despertador,despert(arme|adme),despiértame,(pon|ponme|poner) … en (silencio|vibración|modo avión),en silencio,no molestar,(enciende|apaga|sube|baja) (la|el|las|los),págal(e|es|o|a),pagarl(e|es|o|a),págame,cómprale,transfiere,(manda|envía|mándale|envíale|da|dale) … euros,qué tiempo,(camino|ruta) (más (corto|rápido)|a|al|hasta),cómo (llego|voy) (a|al)",
   },
   wholeDays: {
-    off: "no trabajo=Libre,no curro=Libre,libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,estoy fuera=Fuera,estamos fuera=Fuera,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",
+    off: "día de baja=Baja,baja médica,baja por enfermedad,no trabajo=Libre,no curro=Libre,libro=Día libre,día libre=Día libre,días libres=Días libres,de vacaciones=Vacaciones,vacaciones,de baja=Baja,permiso,ausente,estoy fuera=Fuera,estamos fuera=Fuera,fuera de la oficina=Fuera de la oficina,día de vacaciones=Vacaciones,días de vacaciones=Vacaciones,de vacas=Vacaciones,vacas=Vacaciones,de permiso=Permiso,de baja médica=Baja médica,baja médica=Baja médica,día de asuntos propios=Asuntos propios,asuntos propios=Asuntos propios,de puente=Puente,día de descanso=Descanso,de descanso=Descanso,día franco=Día libre,en licencia=Licencia,permiso de paternidad=Permiso de paternidad,permiso de maternidad=Permiso de maternidad,moscoso=Moscoso,no trabajo=Libre",
     offOrFree: "libre",
     home: "teletrabajo,en teletrabajo=Teletrabajo,teletrabajar=Teletrabajo,trabajo desde casa=Teletrabajo,trabajo en casa=Teletrabajo,trabajaré desde casa=Teletrabajo,trabajar desde casa=Teletrabajo,home office=Teletrabajo",
     whole: "todo,todo el,toda,toda la,entero,entera,enteros,enteras",

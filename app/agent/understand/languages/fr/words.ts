@@ -82,7 +82,7 @@ export const french: LanguageWords = {
   it: "le,la,l',les,ça,cela,lui,celui[-là|-ci],celle[-là|-ci],ce (rendez-vous|rdv|call|truc|point|meeting|créneau),cette (réunion|réu),cet appel,ce (café|déjeuner|déj|dîner|verre|cours|pot|brunch|goûter|petit-déj),cet (entretien|apéro|atelier|événement),cette (visio|séance|formation|rencontre)",
   with: "(à part|séparément|seul|en privé) avec,av.,avec,av,avc,ac,en compagnie de,aux côtés de,accompagné[e] de,pour (parler|discuter|échanger) avec,pr parler avec,et avec",
   about:
-    "au sujet[ (de|du|des|d')],à propos (de|du|des|d'),concernant,re,objet,sujet,thème,sur[ le (thème|sujet) de],pour ((parler|discuter)[ (de|du|d'|des)]|son|sa|évoquer|aborder|préparer|revoir|valider|relire|causer (de|du)|faire (le|un) point sur|(échanger|bosser|travailler) sur),pr (parler[ (de|du|des|d')]|discuter (de|du)),afin de ((parler|discuter) de|préparer),histoire de parler (de|du),[par ]rapport (au|à|aux)",
+    "au sujet[ (de|du|des|d')],à propos (de|du|des|d'),concernant,re,objet,sujet,thème,sur[ le (thème|sujet) de],pour ((parler|discuter)[ (de|du|d'|des)]|son|sa|évoquer|aborder|regarder|voir ensemble|préparer|revoir|valider|relire|causer (de|du)|faire (le|un) point sur|(échanger|bosser|travailler) sur),pr (parler[ (de|du|des|d')]|discuter (de|du)),afin de ((parler|discuter) de|préparer),histoire de parler (de|du),[par ]rapport (au|à|aux)",
   called:
     "appelé[e],intitulé[e],nommé[e],titre,qui s'appelle,avec (pour|comme|le) titre,du nom de,sous le (nom de|titre),que tu appelleras,à appeler,comme titre,en titre,en guise de titre",
   at: "à,au,chez,dans,en,sur,via,@,ds",
@@ -222,7 +222,7 @@ export const french: LanguageWords = {
   looksAt: "bilan,débrief,préparation,préparer,retour,rétro,revue,rétrospective,récap,compte-rendu",
   concepts: {
     call: "appel,coup de fil,call",
-    dentist: "dentiste,dentaire",
+    dentist: "dentiste,dents,dentaire",
     doctor: "médecin,docteur,généraliste,toubib,doc",
     hairdresser: "coiffeur,coiffeuse,coiff",
     physio: "physio,kiné,kine,kinésithérapeute",
@@ -313,7 +313,7 @@ export const french: LanguageWords = {
       "(peux-tu|pouvez-vous|pourrais-tu|tu peux) payer,demande[r] (un congé|des congés|mes congés),imprime[r|s|z],enregistre[r],traduis[-moi],traduire,privé,paie,paye[r],commande(r|-moi|z),achète,priorité,archive,exporte,acheter,météo,blague,virement,en privé,commande[ un taxi],réserve un (vol|hôtel),partage mon agenda,liste de courses,quel temps (fait-il|fera-t-il),raconte-moi une blague,facture à payer,réveil,réveille-moi,(mets|mettre|passe) … en (silencieux|vibreur|mode avion),en (silencieux|vibreur),ne pas déranger,(allume|éteins)[ (la|le|les)],(vire|virer|virez|envoie|envoyer|donne) … euros,(vire|virer|virez) … à,quel temps,(chemin|itinéraire)[ (pour|vers|jusqu'à)],comment (aller|je vais) (à|au)",
   },
   wholeDays: {
-    off: "pris ma journée=Congé,posé ma journée=Congé,je prends ma journée=Congé,prends ma journée=Congé,journée de congé=Congé,journées de congé=Congés,je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,absents=Absents,absentes=Absentes,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
+    off: "journée maladie,jour maladie,arrêt maladie,pris ma journée=Congé,posé ma journée=Congé,je prends ma journée=Congé,prends ma journée=Congé,journée de congé=Congé,journées de congé=Congés,je ne travaille pas=Congé,je travaille pas=Congé,je ne bosse pas=Congé,je bosse pas=Congé,je pose ma journée=Congé,en congé=Congé,congé,congés,jour de congé=Congé,jours de congé=Congés,en vacances=Vacances,vacances,en repos=Repos,jour de repos=Repos,rtt=RTT,jour off=Congé,absent,absente=Absente,absents=Absents,absentes=Absentes,pas au bureau=Absent,en congé parental=Congé parental,en congés=Congés,en vac=Vacances,en vacs=Vacances,vacs=Vacances,jour de congés=Congé,jours de congés=Congés,en rtt=RTT,en off=Congé,journée off=Congé,en arrêt maladie=Arrêt maladie,arrêt maladie=Arrêt maladie,congé maladie=Congé maladie,congé sans solde=Congé sans solde,congé maternité=Congé maternité,congé paternité=Congé paternité",
     offOrFree: "",
     home: "télétravail,en télétravail=Télétravail,télétravaille=Télétravail,travaille à la maison=Télétravail,je travaille à la maison=Télétravail,travaille de chez moi=Télétravail,je travaille de chez moi=Télétravail,travaille depuis chez moi=Télétravail,je travaille depuis chez moi=Télétravail,bosse de chez moi=Télétravail,bosse à la maison=Télétravail,tt=Télétravail",
     whole: "tout,tout le,toute,toute la,tte la,l'ensemble de la,entiers,entières",

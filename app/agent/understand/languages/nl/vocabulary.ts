@@ -98,13 +98,13 @@ const entries: Entry[] = [
   [
     "part",
     "morning",
-    "ochtenduren,ochtend,ochtenden,voormiddag,in de ochtend,'s ochtends,s ochtends,'s morgens,s morgens,sochtends,smorgens,vroege ochtend,ochtends,morgens,voor de middag,voor den middag,voor de noen,voor den noen",
+    "ochtenduren,ochtend,ochtenden,voormiddag,vm,voorm,in de ochtend,'s ochtends,s ochtends,'s morgens,s morgens,sochtends,smorgens,vroege ochtend,ochtends,morgens,voor de middag,voor den middag,voor de noen,voor den noen",
   ],
   ["part", "lunch", "lunchtijd,rond lunchtijd,tijdens de lunch,tussen de middag"],
   [
     "part",
     "afternoon",
-    "middag,middags,namiddag,namid,namidd,'s middags,s middags,smiddags,'s namiddags,in de middag,namiddags,na de noen,na den noen",
+    "middag,middags,namiddag,namid,namidd,nm,'s middags,s middags,smiddags,'s namiddags,in de middag,namiddags,na de noen,na den noen",
   ],
   ["part", "evening", "avonduren,avond,avonden,avonds,'s avonds,s avonds,savonds,in de avond"],
   ["part", "night", "nacht,nachts,'s nachts,s nachts"],

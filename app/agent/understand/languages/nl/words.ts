@@ -234,7 +234,7 @@ export const dutch: LanguageWords = {
     "terugblik,vooruitblik,evaluatie,nabespreking,voorbespreking,voorbereiding,review,retro,debrief,recap,terugkoppeling,prep",
   concepts: {
     call: "bellen,telefoontje,telefoongesprek,belafspraak,belletje,call",
-    dentist: "tandarts,tandartsafspraak,mondhygienist,tandartscontrole,tandartsbezoek",
+    dentist: "tandarts,tanden,gebit,tandartsafspraak,mondhygienist,tandartscontrole,tandartsbezoek",
     doctor: "dokter,huisarts,doktersafspraak,arts,huisartsafspraak,dokterafspraak,huisartsbezoek",
     hairdresser: "kapper,kapperafspraak,kappersafspraak,knippen",
     physio: "fysio,fysiotherapie,fysiotherapeut",
@@ -333,7 +333,7 @@ export const dutch: LanguageWords = {
       "(kan|kun|wil|zou) (je|jij|u) … (betalen|overmaken),(verlof|vakantie) aanvragen,vraag … vrij aan,aanvragen,print[ … uit],uitprinten,opnemen,verta(al|len),privé,betaal,bestellen,koop,afdrukken,prioriteit,archiveer,exporteer,boodschappenlijst[je],takenlijst,mop,weerbericht,navigeer,neem … op,op privé,bestel[ (een taxi|even)],boek een (vlucht|hotel),deel mijn agenda,zet (op privé|… aan|muziek),regel een taxi,zoek een (restaurant|hotel),vertel een (mop|grap),speel muziek,route naar,factuur sturen,opname[n],wekker,wek me,maak me wakker,(zet|doe) … op (stil|trilstand|vliegtuigstand|lautlos),op (stil|trilstand|vliegtuigstand),niet storen,(doe|draai) … (aan|uit),maak … over[ (naar|aan)],stuur … tikkie,tikkie,(wat voor|hoe wordt het|wat is het|wat wordt het) weer,weer wordt het,het weer (voor|van|op|in),snelste (weg|route),route naar,hoe (lang rijden is het|kom ik) (naar|bij),zoek een (loodgieter|restaurant|hotel|kapper)",
   },
   wholeDays: {
-    off: "een dag vrij genomen=Vrij,dag vrij genomen=Vrij,vrij genomen=Vrij,vrijgenomen=Vrij,vrij gekregen=Vrij,een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
+    off: "ziektedag,ziek gemeld=Ziek,een dag vrij genomen=Vrij,dag vrij genomen=Vrij,vrij genomen=Vrij,vrijgenomen=Vrij,vrij gekregen=Vrij,een dag vrij=Vrij,dag vrij=Vrij,dagje vrij=Vrij,dagen vrij=Vrij,vrije dag=Vrije dag,vrije dagen=Vrije dagen,verlof,op vakantie=Vakantie,met vakantie=Vakantie,vakantie,afwezig,niet aanwezig=Afwezig,niet op kantoor=Afwezig,ouderschapsverlof,zwangerschapsverlof,werk ik niet=Vrij,ben ik vrij=Vrij,neem ik vrij=Vrij",
     offOrFree: "vrij,weg",
     home: "thuiswerken,thuiswerkdag,werk thuis=Thuiswerken,werk ik thuis=Thuiswerken,ga thuiswerken=Thuiswerken,thuis aan het werk=Thuiswerken,home office=Thuiswerken",
     whole: "heel,hele,de hele,heel de",
