@@ -7,6 +7,7 @@ import { capitalise } from "./grammar/titles";
 import { type Phrase, type Vocabulary, vocabularyOf } from "./grammar/vocabulary";
 import { LANGUAGE_CODES, wordsFor } from "./languages/languages";
 import { said } from "./languages/lists/said";
+import { smallTalk } from "./small-talk";
 import { fold } from "./text";
 
 /** Longer messages are letters. */
@@ -30,8 +31,36 @@ export function bare(message: string, context: Context): string {
   const words = context.awaiting === undefined ? wordsFor(vocabulary.code) : undefined;
   if (!words) return right;
   const lexicon = lexiconOf(words);
-  return withoutLeadIn(withoutGreeting(right, lexicon, context.focus === true), lexicon, vocabulary, context);
+  const signed = withoutHowAreYou(withoutSignOff(right, lexicon, context));
+  return withoutLeadIn(withoutGreeting(signed, lexicon, context.focus === true), lexicon, vocabulary, context);
 }
+
+/** "… please, thx\nSam", "… lg Sam", at the end: a name of nobody that is known, behind words with which one signs. */
+function withoutSignOff(message: string, lexicon: Lexicon, { known = NOBODY }: Context): string {
+  const cut = cutWords(fold(message)).filter((word) => !isStop(word));
+  const isName = ({ text, start }: Word) =>
+    /^\p{L}{2,}$/u.test(text) && /^\p{Lu}/u.test(message.slice(start)) && !peopleByWord(known).has(text);
+  for (const names of [1, 2]) {
+    const end = cut.length - names;
+    const from = [3, 2, 1]
+      .map((n) => end - n)
+      .find((at) => {
+        const phrase = at > 1 ? phraseAt(cut, at, lexicon) : null;
+        return phrase?.to === end && phrase.roles.includes("signsOff");
+      });
+    if (from !== undefined && cut.slice(end).every(isName)) return message.slice(0, cut[from - 1]!.end);
+  }
+  return message;
+}
+
+/** "Hi, how are you? …": behind a greeting, or at the head. */
+function withoutHowAreYou(message: string): string {
+  const [whole, greeting = ""] = HOW_ARE_YOU.partsOf(message) ?? [];
+  const isGreeting = greeting === "" || smallTalk(greeting) === "hello";
+  return whole && isGreeting ? message.slice(whole.length) : message;
+}
+
+const HOW_ARE_YOU = said`^[\s\p{P}]*(?:(\p{L}+(?: \p{L}+)?)[\s,!.]+)?(?:${"howAreYou"})[\s,]*[?!.]+\s*(?=[\p{L}¿¡])`;
 
 /**
  * "Lol forgot I have stats fri 9 to 10:45", "vergeten ik heb dinsdag om 3 tandarts": what stands in front of what one has, in

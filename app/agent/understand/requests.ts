@@ -337,7 +337,9 @@ function firstStage(message: string, context: Context): ReadBy {
   // "Ik werk van 9 tot 5": what holds from now on is no meeting.
   const made = heard?.length === 1 && heard[0]?.command.intent === "create" ? heard[0].command : undefined;
   // "Je suis à New York de lundi à mercredi": where somebody is for some days, by a clock that they name.
-  const isTravel = made?.slots.allDay === true && understand(text, context).intent === "preference";
+  // "…, put it in" is for the calendar.
+  const isPutIn = made !== undefined && has(hear(text, context)?.units ?? [], "act:create");
+  const isTravel = made?.slots.allDay === true && !isPutIn && understand(text, context).intent === "preference";
   const isUsual = made !== undefined && (isTravel || tellsPreference(text, context));
   if (isUsual) return { stage: "what Parley does", requests: [{ text, command: understand(text, context) }] };
   // "Yes, perfect" is kind, "vale, adelante" moves nothing: each a yes where something was asked.
@@ -353,8 +355,10 @@ function firstStage(message: string, context: Context): ReadBy {
   const parleys = heard && !heard[1] && maybeNone(heard[0]!.command) ? understand(text, context) : null;
   if (parleys && OF_PARLEY.has(parleys.intent))
     return { stage: "what Parley does", requests: [{ text, command: parleys }] };
-  if (heard) return { stage: "mentions", requests: judged(text, heard, context, true) };
-  const series = heardSeries(text, context);
+  // "Class Mondays at 7pm, 8 weeks"
+  const isLong = heard?.some(({ command: { slots } }) => (slots.durationMinutes ?? 0) >= A_WEEK_MINUTES);
+  const series = !heard || isLong ? heardSeries(text, context) : undefined;
+  if (heard && !series) return { stage: "mentions", requests: judged(text, heard, context, true) };
   if (series) return { stage: "mentions", requests: [series] };
   const read = splitByRules(text, context);
   const [only, another] = read;
@@ -368,6 +372,8 @@ function firstStage(message: string, context: Context): ReadBy {
   }));
   return { stage: "rules", requests: byRules };
 }
+
+const A_WEEK_MINUTES = 7 * 24 * 60;
 
 /** "I need to know if I'm free on Friday at 3": the question that is told, where it is understood. */
 function toldQuestion(message: string, context: Context): Request[] | undefined {

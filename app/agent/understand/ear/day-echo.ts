@@ -1,11 +1,13 @@
 import { said } from "../languages/lists/said";
 import { clausesOf } from "./clauses";
+import type { Role } from "./lexicon";
 import { asks } from "./segment";
 import { contentOf, isKnown } from "./slots";
-import { type Ground, isPhrase, isTime, type PassInput, type Unit } from "./unit";
+import { type Ground, isPhrase, isTime, type PassInput, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { type WholeDayRole, wholeDayPhrases } from "./whole-day-phrases";
 import { isNaming } from "./whole-days";
+import { listOf } from "./word-lists";
 
 /** "I'm off on Friday, block the day", "vrijdag heb ik vrij, zet dat erin": that it goes into the calendar says nothing more. */
 export function withoutDayEcho(all: readonly Unit[], { ground }: PassInput): readonly Unit[] {
@@ -86,3 +88,24 @@ export function withAwayBehind(units: readonly Unit[], { ground }: PassInput): r
 const OFF: ReadonlySet<WholeDayRole> = new Set(["off", "offOrFree", "home"]);
 const WHOLLY = said`^${"wholly"}$`;
 const THE_DAY = said`^(?:${"the"}\s+)?${"days"}$`;
+
+/** "Donderdag en vrijdag ben ik de hele dag op een congres", "all day both days": beside whole days that somebody is there says nothing. */
+export function withDaysThere(units: readonly Unit[], { ground }: PassInput): readonly Unit[] {
+  if (!has(units, "allDay") || !units.some(isTime)) return units;
+  const list = listOf(ground.lexicon.words.iAm);
+  const isBeing = (first: Unit | undefined, last: Unit | undefined) =>
+    first !== undefined && last !== undefined && list.has(ground.text.folded.slice(first.start, last.end));
+  // "Block Friday, I'm on call": why, which names it.
+  return clausesOf(units).flatMap((clause) =>
+    clause.flatMap((unit, n): Unit[] => {
+      const isDated = clause.some(isTime);
+      if (isDated && isBeing(clause[n - 1], unit)) return [];
+      const last = isDated && isBeing(unit, clause[n + 1]) ? clause[n + 1] : undefined;
+      const isSmall = last ?? ((isDated && isBeing(unit, unit)) || isPhrase(unit, "each"));
+      const { start, end } = { start: unit.start, end: (last ?? unit).end };
+      return [isSmall ? { start, end, kind: "phrase", roles: SMALL, text: textOf(unit) } : unit];
+    }),
+  );
+}
+
+const SMALL: readonly Role[] = ["filler", "subject"];

@@ -27,6 +27,9 @@ export type Role =
       | "nouns"
       | "wholeDays"
       | "atMost"
+      | "atEarliest"
+      | "deeds"
+      | "iAm"
       | "oneOf"
       | "another"
     >;
@@ -246,6 +249,9 @@ const APART: ReadonlySet<string> = new Set([
   "already",
   "replaces",
   "atMost",
+  "atEarliest",
+  "deeds",
+  "iAm",
   "texted",
   "lengthLeads",
   "hangsOn",

@@ -3,7 +3,7 @@ import { withBelonging } from "./belongs";
 import { withSideOfIt } from "./beside-it";
 import { withBirthdayNamed } from "./birthdays";
 import { withoutEcho } from "./clauses";
-import { withAwayBehind, withoutDayEcho } from "./day-echo";
+import { withAwayBehind, withDaysThere, withoutDayEcho } from "./day-echo";
 import { withDayLater, withDayOfNamed, withDaysAfter } from "./days-after";
 import { withDeadlines } from "./deadlines";
 import { withEarliest, withNotBefore, withSoonest } from "./earliest";
@@ -51,7 +51,7 @@ import { withDropped, withoutWhoSays, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import { type Heard, isPerson, type Pass, type PassInput, type Unit } from "./unit";
 import { withLetGoApart, withOthersAway, withUnmarkedClause } from "./unmarked-clauses";
-import { withNotedDown, withThatMade } from "./what-was-told";
+import { withAgreedTo, withNotedDown, withThatMade } from "./what-was-told";
 import { withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
 import { withoutWhyChanged } from "./why-changed";
@@ -61,6 +61,7 @@ import { withoutNow } from "./without-now";
 const SAID: readonly Pass[] = [
   withNotBefore,
   withSoonest,
+  withDaysThere,
   withBirthdayNamed,
   withGuestWords,
   withRemindedOf,
@@ -85,6 +86,7 @@ const SAID: readonly Pass[] = [
   withDropped,
   withoutWhoSays,
   withSideOfIt,
+  withAgreedTo,
   withNotedDown,
   withThatMade,
   withItsPlace,

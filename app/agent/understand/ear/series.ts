@@ -19,19 +19,25 @@ export function heardSeries(message: string, context: Context): Request | undefi
   const times = units.filter(isTime);
   const settled = settle(times.map(({ found }) => found));
   const [often] = times.filter(({ found }) => !isLength(found.time));
-  const { repeat, since: _, ...point } = settled.time?.point ?? {};
+  const { repeat: said, since: _, ...point } = settled.time?.point ?? {};
+  // "Clase lunes 19h, 8 semanas": nobody meets so long, it is how long that goes on.
+  const weeks = (settled.length ?? 0) >= A_WEEK * 1440 ? settled.length : undefined;
+  const repeat =
+    said ?? (weeks && point.date?.wd ? { freq: "WEEKLY" as const, interval: 1, days: [point.date.wd] } : undefined);
   if (!often || !settled.time || !repeat || !point.clock || settled.against) return undefined;
-  const time = { ...settled.time, point: { ...point, date: { day: ground.today + A_WEEK } } };
+  const { length: __, ...single } = point;
+  const time = { ...settled.time, point: { ...(weeks ? single : point), date: { day: ground.today + A_WEEK } } };
   const once: Unit = { ...often, found: { ...often.found, time } };
   const clauses = clausesOf(units);
-  const said = clauses.filter((clause, n) => n === 0 || !isEcho(clause));
+  const parts = clauses.filter((clause, n) => n === 0 || !isEcho(clause));
   // What is told is asked for then, whatever it is called.
-  const order = said.length < clauses.length && !said.flat().some(asks) ? [untyped("act:create")] : [];
-  const told = [...order, ...said.flat()].flatMap((unit) =>
-    unit === often ? once : unit.kind === "time" && !isLength(unit.found.time) ? [] : unit,
+  const order = parts.length < clauses.length && !parts.flat().some(asks) ? [untyped("act:create")] : [];
+  const told = [...order, ...parts.flat()].flatMap((unit) =>
+    unit === often ? once : unit.kind === "time" && (weeks || !isLength(unit.found.time)) ? [] : unit,
   );
   const { command, left } = read(told) ?? {};
-  const when = whenOf(settled, here, {})?.when;
+  const series = { ...settled.time, point: { ...settled.time.point, repeat, ...(weeks && { length: weeks }) } };
+  const when = whenOf({ ...settled, time: series }, here, {})?.when;
   const isMade =
     command?.intent === "create" && left?.length === 0 && !command.either && !command.manner && !command.slots.allDay;
   if (!isMade || (command.slots.title ?? command.slots.attendees) === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { said } from "../languages/lists/said";
 import { smallTalk } from "../small-talk";
 import type { Role } from "./lexicon";
-import { isPerson, isPhrase, isStop, type PassInput, textOf, type Unit } from "./unit";
+import { isPerson, isPhrase, isStop, isTime, type PassInput, textOf, type Unit } from "./unit";
 
 /**
  * "…? Many thanks, Dorothy", "… Viele Grüße\nKarl": behind a sentence, words with which somebody signs, and a name. It is
@@ -13,9 +13,13 @@ export function withoutSignature(all: readonly Unit[]): Unit[] {
   const name = units.slice(at + 1).filter(({ kind }) => kind !== "stop");
   const isApart = at > 0 && units[at - 1]?.kind === "stop";
   const isOther = units.slice(0, Math.max(at, 0)).some(isPerson);
-  const isOfName = ({ kind }: Unit) => kind === "word" || (kind === "person" && isOther);
+  // "Merci,\nSam", which is short for a day too
+  const isDay = (unit: Unit) => isTime(unit) && /^\p{Lu}\p{L}{2}$/u.test(unit.found.text);
+  const isOfName = (unit: Unit) => unit.kind === "word" || isDay(unit) || (unit.kind === "person" && isOther);
+  // "LG Sam"
+  const isUnknown = !name.some(isPerson);
   const isName = name.length > 0 && name.length <= LONGEST_NAME && name.every(isOfName);
-  if (!isApart || !isName || units[at + 1]?.kind !== "stop") return [...units];
+  if (!isApart || !isName || !(isUnknown || units[at + 1]?.kind === "stop")) return [...units];
   return units.map((unit, n) => (n >= at && unit.kind !== "stop" ? signed(unit) : unit));
 }
 

@@ -1,10 +1,23 @@
 import type { Command } from "../command";
 import { clausesOf } from "./clauses";
 import { isGuestOf } from "./gazetteer";
-import { cutWords, type Lexicon } from "./lexicon";
+import { cutWords, type Lexicon, type Role } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, isQuiet } from "./slots";
-import { type Ground, type Heard, isPhrase, mayLean, type PassInput, textOf, type Unit, untyped } from "./unit";
+import { contentOf, isKnown, isQuiet } from "./slots";
+import {
+  type Ground,
+  type Heard,
+  isPerson,
+  isPhrase,
+  isTime,
+  isWord,
+  mayLean,
+  type PassInput,
+  textOf,
+  type Unit,
+  untyped,
+} from "./unit";
+import { isClock, isDated } from "./unit-times";
 import { has } from "./units-in";
 import { listOf } from "./word-lists";
 
@@ -37,6 +50,36 @@ export function withThatMade(
   );
   return isOther && isThen && isTold ? [untyped("act:create"), ...told] : units;
 }
+
+/**
+ * "Anna asks if we can meet Thursday at 4. That suits me, put it in", "Anna propose jeudi à 16h. Ça me va, mets-le": what
+ * somebody asks for is agreed to, and to be put in.
+ */
+export function withAgreedTo(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const clauses = clausesOf(units);
+  const last = clauses.at(-1) ?? [];
+  const end = clauses.findLastIndex((clause) => clause.some((unit) => isTime(unit) || isPerson(unit))) + 1;
+  const [asked, agreed] = [clauses.slice(0, end).flat(), clauses.slice(end, -1).flat()];
+  const isPutIn =
+    has(last, "act:create") && last.every((unit) => isPhrase(unit, "act:create", "lasts", "planned") || isQuiet(unit));
+  const isClear = asked.filter(isPerson).length > 0 && asked.some(isClock) && asked.some(isDated);
+  if (situation.awaiting !== undefined || end < 1 || end >= clauses.length || !isPutIn || !isClear) return units;
+  const isSaying = (unit: Unit) => isPhrase(unit, ...SAYS);
+  const isPlain = (unit: Unit) =>
+    isPhrase(unit, "act:create", "kinds", "hollow", ...SAYS) || !(isWord(unit) || asks(unit));
+  const isAgreed = (unit: Unit) =>
+    !isPhrase(unit, ...OTHERWISE) && (isWord(unit) || unit.kind === "stop" || isAgreeing(unit));
+  const isSaid = asked.some(isSaying) || agreed.length > 0;
+  const isOther = has(asked, ...OTHERWISE, "inItsPlace", "act:invite") || isKnown(contentOf(asked), [], ground);
+  if (!isSaid || isOther || !asked.every(isPlain) || !agreed.every(isAgreed)) return units;
+  // "Dice que si jueves 16h": behind that it is no condition.
+  const made = asked.filter((unit) => !isSaying(unit) && !(isPhrase(unit, "condition") && asked.some(isSaying)));
+  return [untyped("act:create"), ...made];
+}
+
+const SAYS: readonly Role[] = ["said", "tells", "act:ask", "act:tell", "askedDone"];
+const OTHERWISE: readonly Role[] = ["not", "negation", "act:move", "act:cancel", "repair", "unsuitable", "act:absent"];
+const isAgreeing = (unit: Unit) => unit.kind === "phrase" && (!asks(unit) || isPhrase(unit, "act:create"));
 
 /** "…, could you note it please": all of it is to be put down, and no note of a meeting is meant. */
 export function withNotedDown(units: readonly Unit[]): readonly Unit[] {

@@ -201,7 +201,12 @@ function takeApart(
 const ALL_DAY = ({ start, end }: Unit): Unit => ({ start, end, kind: "phrase", roles: ["allDay"], text: "" });
 
 /** "Could you put my holiday in?" */
-const isPlea = (units: readonly Unit[]) => has(units, "act:create") && isPhrase(units[0], "courtesy");
+const isPlea = (units: readonly Unit[]) => {
+  const [front, ...behind] = clausesOf(units);
+  // "Donderdag zit ik de hele dag op een congres, zet je dat erin?"
+  const isToldFirst = front?.some(isTime) && has(behind.at(-1) ?? [], "act:create");
+  return isToldFirst || (has(units, "act:create") && isPhrase(units[0], "courtesy"));
+};
 
 /** "Am I off on Friday"; behind its day the same words state it: "vrijdag heb ik verlof". */
 const opensQuestion = (units: readonly Unit[], ask: WholeDayPhrase | undefined): boolean =>

@@ -272,6 +272,8 @@ export interface LanguageWords {
   fits: string;
   /** Any time in a stretch will do. */
   somewhere: string;
+  /** In front of where one is. */
+  iAm: string;
   /** Says of some hours that one is elsewhere then. */
   away: string;
   /** At the first time that is free: "asap". */

@@ -18,6 +18,8 @@ export const germanLists: Partial<WordLists> = {
   asksYou: "(kannst|könntest|magst|würdest) du,(können|könnten|würden) sie,kannst",
   itIs: "es ist,das ist,'s ist,is[t] (ein|eine|a),es wird",
   duties: "m(u|ü)ss[en]",
+  howAreYou:
+    "[na ]wie geht(s|'s| es)[ (dir|ihnen|euch)][ heute],wie läuft(s|'s| es),alles (gut|klar|ok|okay)[ bei dir],ich hoffe (es geht dir|dir geht es|alles ist) gut",
   wishes:
     "will[st],wollen,wollte[n],m(o|ö)chte[n],moechte[n],lieber,gern[e],soll[te|ten],schl(a|ä|ae)gt vor,bittet,bitte,nur,(kannst|k(o|ö|oe)nnen|k(o|ö|oe)nntest) (du|sie|wir)",
   toKnow: "wissen,(weißt|wüsstest) du,wissen Sie,frage mich,frag mich,sagen,(sag|sagst du|verrat) mir",

@@ -174,7 +174,7 @@ const entries: Entry[] = [
   ["hence", true, "später,ab jetzt,von jetzt an,ab heute"],
   ["day", 0, "ab heute"],
   ["now", true, "ab jetzt,von jetzt"],
-  ["forTime", true, "für,während,lang,von,dauer"],
+  ["forTime", true, "x,für,während,lang,von,dauer"],
   ["closes", "month", "monatsende"],
   ["closes", "year", "jahresende"],
   [

@@ -17,6 +17,8 @@ export const englishLists: Partial<WordLists> = {
   asksYou: "(can|could|will|would) (you|u|ya|ye)",
   itIs: "it's,its,it is,it'll be,itll be,it was,that's,thats",
   duties: "(have|need|got|has|needs) to,gotta,must",
+  howAreYou:
+    "how are (you|things|u)[ (doing|today|going)],how's (it|things|everything|life)[ going],how is (it going|everything),how (you|u) doing,how r u,all (well|good),everything (ok[ay]|good),you (ok[ay]|alright|well|good),[i ]hope (you are|you're|all is|you're all|this finds you) (well|good)",
   wishes:
     "want[s|ed],needs,need (a|an|it|this|that|more|less|the|another|half),prefer[s|red],would like,'d (like|rather),would rather,ask(s|ed),suggest[s|ed],propose[s|d],let's,lets,please,pls,(can|could|will|would) (you|u|we|i),(should|must|has to) be,only",
   toKnow:

@@ -158,7 +158,7 @@ const entries: Entry[] = [
   [
     "forTime",
     true,
-    "for,lasting,at least,should last,must last,will last,has to last,can last,make it last,let it last",
+    "for,x,lasting,at least,should last,must last,will last,has to last,can last,make it last,let it last",
   ],
   [
     "at",

@@ -19,6 +19,8 @@ export const spanishLists: Partial<WordLists> = {
   asksYou: "[me |nos ](puedes|podrías|podés|puede|podría)",
   itIs: "es un[a],está,va a ser,hay",
   duties: "tengo que,debo",
+  howAreYou:
+    "cómo (estás|está|va[ todo]|andas|te va),qué tal[ (estás|todo|va|andas)],todo bien,espero que (estés|esté|todo vaya|te encuentres) bien",
   wishes:
     "quier(e|o),quer(i|í)a,prefier(e|o),mejor,propone,pide,pidi(o|ó),s(o|ó)lo,deber(i|í)a,(puedes|podr(i|í)as|podemos)",
   toKnow: "saber,sabes,sabe usted,me pregunto,me preguntaba,decirme,(dime|dígame|dinos)",

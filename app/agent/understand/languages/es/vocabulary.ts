@@ -155,7 +155,7 @@ const entries: Entry[] = [
   ["hence", true, "más tarde,después,a partir de ahora,desde ahora,a partir de hoy"],
   ["day", 0, "a partir de hoy,desde hoy"],
   ["now", true, "a partir de ahora,desde ahora,desde ya"],
-  ["forTime", true, "por,durante,para,de"],
+  ["forTime", true, "x,por,durante,para,de"],
   [
     "at",
     true,

@@ -20,6 +20,8 @@ export const frenchLists: Partial<WordLists> = {
     "tu (peux|pourrais|veux),vous (pouvez|pourriez|voulez),(peux|pourrais|veux)[-| ]tu,(pouvez|pourriez|voulez)[-| ]vous",
   itIs: "c'est,cest,ce sera,il y a,y a",
   duties: "dois,il faut que je",
+  howAreYou:
+    "[comment ]ça (va|roule|gaze)[ bien][ (toi|vous)],comment (vas-tu|vas tu|allez-vous|tu vas|va),(tu vas|vous allez|tout va) bien,j'espère que (tout va|tu vas|vous allez) bien",
   wishes:
     "veu(t|x),voudrai(t|s),voulai(t|s),pr(e|é)f(e|è)re[rait|rais],plut(o|ô)t,faut que,propose,demande,seulement,(peux|pourrais)-tu,tu (peux|pourrais)",
   toKnow:

@@ -127,7 +127,7 @@ const entries: Entry[] = [
   ["hence", true, "plus tard,à partir de maintenant,dès maintenant,à partir d'aujourd'hui,après aujourd'hui"],
   ["day", 0, "à partir d'aujourd'hui,dès aujourd'hui"],
   ["now", true, "à partir de maintenant,dès maintenant"],
-  ["forTime", true, "pendant,pour,durant,d',de"],
+  ["forTime", true, "x,pdt,pendant,pour,durant,d',de"],
   ["at", true, "à,vers,a,@,autour de,aux environs de,vers les,à environ,aux alentours de,peu près,à peu près,environ"],
   ["on", true, "le,en,dans,au,les,pour,sur,durant,pendant"],
   ["of", true, "de,du,d',des,en,sur"],

@@ -184,6 +184,8 @@ export interface WordLists {
   /** A short name of a weekday that is a word as well is one between these: in front of it, and behind it. */
   leadsDay: string;
   followsDay: string;
+  /** Asks how somebody is, behind a greeting. */
+  howAreYou: string;
   /** Short for Friday, and "free" as well: beside the words of `saysFree` it is that. */
   shortFriday: string;
   saysFree: string;

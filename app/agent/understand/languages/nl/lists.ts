@@ -17,6 +17,8 @@ export const dutchLists: Partial<WordLists> = {
   asksYou: "(kan|kun|kunt|kunde|wil|wilt|zou) (je|jij|u|ge|gij)",
   itIs: "het is,'t is,t is,is een,het wordt,'t wordt,dat is,da's,das,het gaat,'t gaat",
   duties: "moet[en]",
+  howAreYou:
+    "hoe (gaat|is|ist) [(het|ie|t) ][(met|ermee)][ (je|jou|u)],hoe is (het|ie),alles (goed|ok|oke|okay|kits|lekker)[ (met je|daar)],ik hoop dat (het|alles) goed gaat[ met je]",
   wishes:
     "wil[t],willen,wou,wilde[n],liever,graag,zou[den],moet (het|dat|dit),stel[t|de] voor,vraagt,vroeg,alleen,(kun|wil|kan|zullen) (je|we|jij|u)",
   toKnow: "weten,(weet|wist) (je|jij|u),vraag me af,vroeg me af,(zeggen|vertellen|zeg eens|vertel eens)",

@@ -3,7 +3,7 @@ import type { SmallTalkPhrases } from "../../phrases/small-talk";
 export const SMALL_TALK_IN_DUTCH: SmallTalkPhrases = {
   welcome: /^\W*(?:bedankt|dank\s?je(?:\s?wel)?)\b.{0,30}$/,
   hello:
-    /^\W*(?:hoi+|hallo|hee|he|goede(?:morgen|middag|navond|ndag))(?:[\s,]+(?:daar|parley|weer|allemaal|hoe gaat het|alles goed))*\W*$/,
+    /^\W*(?:hoi+|hallo|hee|hey|he|hi|goede(?:morgen|middag|navond|ndag))(?:[\s,]+(?:daar|parley|weer|allemaal|hoe gaat het|alles goed))*\W*$/,
   who: /\bwie ben (?:je|jij)\b|\bwat ben (?:je|jij)\b|\bben (?:je|jij) (?:een )?(?:echte? )?(?:robot|bot|mens|echt|computer)\b/,
   account:
     /\b(?:verwijder|sluit|wis) (?:mijn|het) (?:account|profiel|gegevens)\b|\bmijn (?:wachtwoord|account (?:verwijderen|opzeggen))\b/,

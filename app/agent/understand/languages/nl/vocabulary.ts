@@ -166,7 +166,7 @@ const entries: Entry[] = [
   ["hence", true, "later,vanaf nu,van nu,vanaf vandaag"],
   ["day", 0, "vanaf vandaag"],
   ["now", true, "vanaf nu,van nu"],
-  ["forTime", true, "voor,gedurende,van,nog,lang"],
+  ["forTime", true, "x,voor,gedurende,van,nog,lang"],
   ["at", true, "om,klokslag,rond,@,at,omstreeks,tegen,rond de,circa,ca.,ca,rond een uur of,om een uur of"],
   ["on", true, "op,in,tijdens,de,gedurende"],
   ["of", true, "van,in,op,van de,van het,in de"],
