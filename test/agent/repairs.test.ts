@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, meeting, playAll } from "../support/dialogue";
+import { knownAs } from "../support/free-talk";
 import { now } from "../support/week";
 
 const people = ["Kim Doyle", "Tom Barker", "Anna Price", "Bas Kuiper", "Lies Vonk", "Uwe Brandt", "Petra Voss"]
@@ -258,3 +259,21 @@ playAll(
   },
   begin,
 );
+
+/** A break in the message, and no word for it: what stands behind it is meant. */
+test.each([
+  ["en", "nina thurs 4pm... 3pm", "Thu 26 Nov, 15:00"],
+  ["en", "nina thur.. fri 3pm", "Fri 27 Nov, 15:00"],
+  ["en", "nina thu no fri 3pm", "Fri 27 Nov, 15:00"],
+  ["nl", "afspraak met nina donderdag… vrijdag om 15 uur", "vr 27 nov, 15:00"],
+  ["nl", "nina donderdag 16u.. 15u", "do 26 nov, 15:00"],
+  ["de", "Nina Do... Fr 15 Uhr", "Fr, 27. Nov., 15:00"],
+  ["de", "Nina Donnerstag um 16 Uhr … 15 Uhr", "Do, 26. Nov., 15:00"],
+  ["fr", "rdv nina jeu… ven 15h", "ven. 27 nov., 15:00"],
+  ["fr", "rendez-vous avec nina jeudi à 16 h... 15 h", "jeu. 26 nov., 15:00"],
+  ["es", "nina el jue… el vie a las 15h", "vie 27 nov, 15:00"],
+  ["es", "nina el jueves a las 16h... a las 15h", "jue 26 nov, 15:00"],
+])("%s: %s", (preferred, text, shown) => {
+  const talk = converse({ now, preferred, contacts: knownAs("Nina Smit") });
+  expect(talk.say(text)).toContain(shown);
+});

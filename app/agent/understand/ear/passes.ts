@@ -39,7 +39,7 @@ import { isAbout } from "./readings";
 import { withoutReasons } from "./reasons";
 import { withRemindedOf } from "./reminders";
 import { withRestOfDay } from "./rest-of-day";
-import { withoutOldLength, withoutOtherDay } from "./ruled-out";
+import { withBrokenOff, withoutOldLength, withoutOtherDay } from "./ruled-out";
 import { withSaidPlace } from "./said-place";
 import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
@@ -59,6 +59,7 @@ import { withoutNow } from "./without-now";
 
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
+  withBrokenOff,
   withNotBefore,
   withSoonest,
   withDaysThere,

@@ -1,5 +1,6 @@
 import type { Point } from "../times/points";
 import { resolveDate } from "../times/resolve-date";
+import type { SaidTime } from "../times/said-time";
 import { isLength } from "../times/settle-times";
 import { meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
@@ -72,6 +73,38 @@ export function withoutOtherDay(units: readonly Unit[], { ground, situation }: P
 }
 
 const A_WEEK = 7;
+
+/** "Friday at 3... 2pm", "Monday – Tuesday at 10": where one breaks off, the day or the hour behind is the one that is meant. */
+export function withBrokenOff(units: readonly Unit[], input: PassInput): readonly Unit[] {
+  // "15 h... 14 h": no length
+  const hourOf = ({ found }: Extract<Unit, { kind: "time" }>) =>
+    isLength(found.time) && mayBeHour(found.time, found.text, hoursOf(input.ground))
+      ? { ...found, time: clockOf(found.time) }
+      : found;
+  const breaks = units.flatMap((unit, n) => {
+    const to = units.findIndex((one, at) => at > n && !(one.kind === "stop" && one.text === "."));
+    const [before, behind] = [units[n - 1], units[to]];
+    // "Mon.. tues": the first dot is the day's.
+    const isLong = to - n > 1 || (isTime(before) && before.found.text.endsWith("."));
+    const isBreak = unit.kind === "stop" && unit.text === "." && isLong;
+    const found = isTime(before) && isTime(behind) && (before.found.time.point.clock ? hourOf(behind) : behind.found);
+    return isBreak && found && isTime(before) && isTime(behind) && saysTheSame(before.found.time, found.time)
+      ? [{ from: n, to, meant: [repairOf(before, behind), { ...behind, found: { ...found, repaired: true } }] }]
+      : [];
+  });
+  const [first] = breaks;
+  return first
+    ? [...units.slice(0, first.from), ...first.meant, ...withBrokenOff(units.slice(first.to + 1), input)]
+    : units;
+}
+
+const repairOf = ({ end: start }: Unit, { start: end }: Unit): Unit => ({
+  ...{ start, end, kind: "phrase", roles: ["repair"], text: "" },
+});
+
+/** An hour for an hour, or a day for a day. */
+const saysTheSame = ({ point, until }: SaidTime, { point: other }: SaidTime) =>
+  !until && (point.clock ? other.clock !== undefined : point.date !== undefined && other.date !== undefined);
 
 /** A day, and nothing else. */
 const isOnlyDay = ({ date, ...others }: Point) =>

@@ -249,6 +249,7 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
   return (
     Boolean(pointed) ||
     listed ||
+    isSetRight(tokens, i) ||
     said(tokens[skip(tokens, i + 1, "about")]) ||
     after?.is.wd !== undefined ||
     // "Goed zo", "passt so"
@@ -267,6 +268,16 @@ function inCompany(tokens: readonly Token[], i: number): boolean {
 }
 
 const NO_LENGTH: Length = { n: 1, unit: "minute" };
+
+/** "Jonas mon.. tues 10am", "Mo, nein, Di": behind it one breaks off, and says another day. */
+function isSetRight(tokens: readonly Token[], i: number): boolean {
+  const isSmall = ({ text }: Token) => /^[.,…–-]+$/.test(text) || TAKES_BACK.folded.test(text);
+  const at = tokens.findIndex((token, n) => n > i && !isSmall(token));
+  return at > i + 1 && at <= i + MOST_SMALL && tokens[at]?.is.wd !== undefined;
+}
+
+const TAKES_BACK = said`^(?:${"no"}|${"meant"}|${"hesitates"})$`;
+const MOST_SMALL = 5;
 
 /** Whether a word at the head is a weekday: one that may be another is, in front of a kind of meeting: "ma workshop 13u". */
 function opensDay(word: string, after: Token | undefined): boolean {
