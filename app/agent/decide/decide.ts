@@ -16,7 +16,7 @@ import { correct } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
 import { anotherMeant, refusedFor } from "./answer/to-proposal";
-import { asDoneLast } from "./as-done";
+import { asDoneLast, otherAsDone } from "./as-done";
 import { askGuess } from "./ask-guess";
 import { askPartly, askWithout } from "./ask-partly";
 import { besideMeeting } from "./beside-meeting";
@@ -121,6 +121,7 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
     ? undefined
     : (refusesDone(state, input, turn) ??
       restoresNamed(state, input, turn) ??
+      otherAsDone(state, input, turn) ??
       refusedFor(state, input, turn) ??
       wholeAnswer(state, input, turn) ??
       answerLeaning(state, input, turn));

@@ -72,7 +72,7 @@ function theOther(action: Action, state: ConversationState, input: Input, turn: 
   return onExisting({ ...state, pending: null }, { ...input, text: "", command: again }, turn, ids);
 }
 
-function othersLike(shown: CalendarEvent, { listedIds }: ConversationState, turn: TurnContext): string[] {
+export function othersLike(shown: CalendarEvent, { listedIds }: ConversationState, turn: TurnContext): string[] {
   const { id, title, attendees, start } = shown;
   const listed = listedIds.includes(id) ? listedIds.filter((one) => one !== id) : [];
   if (listed.length > 0) return listed;

@@ -232,9 +232,9 @@ function atEdge(time: ReturnType<typeof whenOf>, units: readonly Unit[], ground:
   return edge ? { ...time, when: { ...time.when, edge } } : time;
 }
 
-/** "+ Tom", "und Tom auch", "the three of us, with Tom": a word that joins, then people and nothing else. */
+/** "+ Tom", "und Tom auch", "with Tom", "the three of us, with Tom": a word that joins, then people and nothing else. */
 const addsPeople = (units: readonly Unit[]) =>
-  (isPhrase(units[0], "join") || has(units, "together")) &&
+  (isPhrase(units[0], "join", "with") || has(units, "together")) &&
   units.some(isPerson) &&
   units.every(
     (unit) => unit.kind === "person" || isPhrase(unit, "join", "with", "together", "courtesy") || unit.kind === "stop",

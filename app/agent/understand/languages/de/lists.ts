@@ -67,7 +67,8 @@ export const germanLists: Partial<WordLists> = {
   youCancel: "(sagst|stornierst|streichst|löschst|nimmst|cancelst|cancelt|wirfst|schmeißt) du",
   lessOne: "ohne,außer,minus",
   otherWay: "andersrum,andersherum,anders (rum|herum),umgekehrt,tausch[e] (sie|die|die beiden),genau umgekehrt",
-  theOther: "(der|die|das|den) ander(e|en)[ termin]",
+  likewise: "auch,[mach[e] ](das gleiche|dasselbe|gleiches|das selbe)[ (mit|für)],ebenso,genauso",
+  theOther: "(der|die|das|den) ander(e|en)[ termin],ander(e|en|er) auch",
   oneOf: "(der|die|das|den|derjenige|diejenige|dasjenige|der termin|den termin) (von|mit)",
   ordinals:
     "(erst[e]|oberste)[n|r|s],zweite[n|r|s],dritte[n|r|s],vierte[n|r|s],fünfte[n|r|s],sechste[n|r|s],siebte[n|r|s],achte[n|r|s],neunte[n|r|s]",

@@ -69,7 +69,8 @@ export const englishLists: Partial<WordLists> = {
   lessOne: "minus,without,except,less",
   otherWay:
     "[the ]other way (round|around),[the ]wrong way (round|around),swap (them|those|both|the two)[ (around|over|round)],vice versa,switch (them|those|the two)[ (around|over)]",
-  theOther: "the other[ (one|meeting|call)],that other one",
+  likewise: "[do ][the ]same[ thing][ (for|with|to)],ditto[ for],likewise",
+  theOther: "the other[ (one|meeting|call)],that other one,other one",
   oneOf: "(the|that) one[s] (of|with|for)",
   ordinals: "(first|top|1st),(second|2nd),(third|3rd),fourth,fifth,sixth,seventh,eighth,ninth",
   noPlace: "(day|week|month|hour|minute|year)[s],thing",

@@ -69,6 +69,7 @@ export const spanishLists: Partial<WordLists> = {
   youCancel: "[me ](cancelas|anulas|quitas|borras|eliminas|sacas)",
   lessOne: "menos,sin,excepto,salvo,no (invites|invite|invités)",
   otherWay: "al revés,(cámbialos|intercámbialos|cámbialas|intercámbialas)[ entre sí],del revés",
+  likewise: "también,tb,tmb,[haz ]lo mismo[ (con|para)],igual[ (con|para)],ídem",
   theOther: "(el otro|la otra|lo otro)[ (reunión|cita)]",
   one: "opción,hueco,horario,propuesta,alternativa",
   nth: "(la|el) (1a|1ª|1ra|1o|1º|1ero|2a|2ª|2da|2o|2º|2do|3a|3ª|3ra|3o|3º|3ero|4a|4ª|4to),(1a|1ª|1ra|2a|2ª|2da|3a|3ª|3ra|4a|4ª) (opción|propuesta|alternativa|reunión|cita)",

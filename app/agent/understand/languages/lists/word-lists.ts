@@ -77,6 +77,8 @@ export interface WordLists {
   /** Two meetings take one another's time: "other way round". */
   otherWay: string;
   /** Not the one that is shown: "the other one". */
+  /** What was done to one is to be done to another: "the same for". */
+  likewise: string;
   theOther: string;
   /** In front of somebody: the meeting that is with them, "the one of". */
   oneOf: string;
