@@ -1,9 +1,10 @@
-import { joinLimits } from "~/domain/limits";
+import { joinLimits, type Limits } from "~/domain/limits";
 import { type Interval, MINUTE } from "~/domain/time";
 import type { ConversationState, Search } from "../state/conversation";
 import type { Input } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
-import type { Command } from "../understand/command";
+import type { Command, When } from "../understand/command";
+import { PARTS } from "../understand/times/make-when";
 import { amend } from "./amend";
 import type { Answer, Of } from "./answer/answer";
 import { pickAndMore } from "./answer/pick-and-more";
@@ -49,7 +50,17 @@ const isHalfRead = ({ intent, unread, when }: Command) =>
 function narrowed(asked: Command, said: Command): Command {
   const limits = joinLimits(asked.slots.limits, said.slots.limits);
   const slots = { ...asked.slots, ...said.slots, ...(limits && { limits }) };
-  return { ...asked, slots, when: said.when ?? asked.when };
+  return { ...asked, slots, when: said.when ?? whereLooked(asked.when, said.slots.limits) };
+}
+
+/** "Friday morning?", and then "and after lunch?": hours that lie outside of the part of the day are of its day. */
+function whereLooked(when: When | null, { fromMinute = 0, untilMinute = 1440 }: Limits = {}): When | null {
+  if (!when?.part || !when.start) return when;
+  const [begins, ends] = PARTS[when.part];
+  const isOutside = fromMinute >= ends || untilMinute <= begins;
+  return isOutside
+    ? { ...when, kind: "date", start: when.start.slice(0, 10), end: null, part: null, grain: "day" }
+    : when;
 }
 
 /** As if it had been asked when something nameless should be, with what was free as its rows. */

@@ -123,16 +123,20 @@ export function amendment(units: readonly Unit[], ground: Ground, situation: Sit
   const swaps = comes.length > 0 && goes.length === 0;
   if (people.length > 0 && !isTimed) {
     const isCorrected = has(units, "repair");
-    const joins = units.some(
-      (unit, n) =>
-        isPhrase(unit, "too", "together") ||
-        // "Mia joins", "viene Mia"; "c'est Mia qui vient" is in somebody's place
-        (isPhrase(unit, "comesIn") &&
-          [units[n - 1], units[n + 1]].some(isPerson) &&
-          !(units[n + 2] && textOf(units[n + 2]) === "")) ||
-        (!isCorrected &&
-          (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
-    );
+    // "With Mia", behind what was booked
+    const isMore = awaiting === undefined && isPhrase(units[0], "with");
+    const joins =
+      isMore ||
+      units.some(
+        (unit, n) =>
+          isPhrase(unit, "too", "together") ||
+          // "Mia joins", "viene Mia"; "c'est Mia qui vient" is in somebody's place
+          (isPhrase(unit, "comesIn") &&
+            [units[n - 1], units[n + 1]].some(isPerson) &&
+            !(units[n + 2] && textOf(units[n + 2]) === "")) ||
+          (!isCorrected &&
+            (isPhrase(unit, "act:invite") || (opensJoined(unit, ground) && leadsToGuest(units.slice(n + 1))))),
+      );
     const isOnly = has(units, "only");
     const instead = swaps && (isOnly || !joins) && { manner: "instead" as const };
     return { command: { ...plain("edit_attendees", guests), ...instead }, left: [] };

@@ -104,8 +104,10 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
   const isPlain = (unit: Unit) =>
     ["time", "word", "label"].includes(unit.kind) ||
     isQuiet(unit) ||
-    isPhrase(unit, "kinds", "only", "until", "opensQuestion", "definite", "goes", "on", "from");
-  const isOnly = has(units, "only");
+    isPhrase(unit, "kinds", "only", "onlyAhead", "until", "opensQuestion", "definite", "goes", "on", "from") ||
+    isUntilThen(units, unit);
+  // "Verlof maar t/m wo", "vacances que jusqu'à mercredi"
+  const isOnly = has(units, "only") || units.some((unit) => isUntilThen(units, unit));
   if (!isOnly || !units.every(isPlain) || content.length === 0 || !isKnown(content, [], ground)) return undefined;
   if (units.some(isQuestionMark)) return undefined;
   // "Is now …"
@@ -115,7 +117,7 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
   const [first, last, another] = days.map((day) => whenOf(settle([{ ...day, repaired: true }]), here, {})?.when);
   if (!first?.start || another || !days.every(isDay)) return undefined;
   const behind = units.slice(units.findIndex((unit) => isPhrase(unit, "until")) + 1);
-  const isUntil = behind.length < units.length && behind.find((unit) => !isPhrase(unit, "filler"))?.kind === "time";
+  const isUntil = behind.length < units.length && behind.some(({ kind }) => kind === "time");
   const target = targetOf(content, [], ground);
   const movedTo = (when: When): Reading => ({
     command: { ...plain("reschedule", { ...(target && { target }) }), when },
@@ -126,6 +128,9 @@ export function onlyThen(units: readonly Unit[], ground: Ground, { here }: Situa
   const isNext = last.start === daysAfter(first.start, 1) && !first.end && !last.end;
   return isNext ? movedTo({ ...first, kind: "range", end: daysAfter(first.start, 2) }) : undefined;
 }
+
+const isUntilThen = (units: readonly Unit[], unit: Unit) =>
+  isPhrase(unit, "but", "onlyAhead") && isPhrase(units[units.indexOf(unit) + 1], "until");
 
 /** "She suggests 1pm", "il verrait bien 13h": of what is spoken of, and asked about where what is told has a word that is not known. */
 function toldByThem(units: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {

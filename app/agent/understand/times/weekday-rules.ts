@@ -37,7 +37,10 @@ export function weekday(tokens: readonly Token[], i: number): Match<DateBits> | 
   const after = isBehind || (mod !== undefined && modAt(tokens, at)?.is.afterIt);
   const single = tokens[i - 1]?.is.between || DENIES.folded.test(tokens[i - 1]?.text ?? "");
   const more = single ? null : moreWeekdays(tokens, next);
-  const value = { wd, ...(coming ? { coming } : { wdMod: mod }), ...(after && { after }), ...more?.value };
+  // "Until Wednesday, Wednesday included"
+  const isEcho = more?.value.also?.every((other) => other === wd) ?? false;
+  const others = isEcho ? {} : more?.value;
+  const value = { wd, ...(coming ? { coming } : { wdMod: mod }), ...(after && { after }), ...others };
   return { value, next: more?.next ?? next };
 }
 

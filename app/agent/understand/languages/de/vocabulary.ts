@@ -138,7 +138,7 @@ const entries: Entry[] = [
     1020,
     "feierabend,ende des tages,tagesende,ende des arbeitstages,ende des arbeitstags,ende vom arbeitstag,ende meines arbeitstages,ende meines arbeitstags,ende vom tag,arbeitsende,arbeitsschluss,dienstschluss",
   ],
-  ["onward", 780, "nach dem mittagessen,nach der mittagspause"],
+  ["onward", 780, "nach dem mittagessen,nach dem mittag,nach der mittagspause"],
   ["mer", "pm", "pm,p.m."],
   ["oclock", true, "uhr,h"],
   [
