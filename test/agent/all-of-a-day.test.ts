@@ -153,3 +153,17 @@ test.each([
     /all of this|cancel this|annuleren\?|absagen\?|alles machen|tout cela|annule ce|Cancelo|Hago/,
   );
 });
+
+test.each([
+  "should I cancel everything tomorrow?",
+  "moet ik morgen alles afzeggen?",
+  "soll ich morgen alles absagen?",
+  "dois-je tout annuler demain ?",
+  "¿debería cancelar todo mañana?",
+])("what to do is asked, and what is on is told: %s", (said) => {
+  const talk = begin();
+  const answer = talk.say(said);
+  expect(answer).toContain("Physio");
+  expect(answer).toContain("Review");
+  expect(talk.pending()).toBeNull();
+});

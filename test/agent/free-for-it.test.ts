@@ -16,3 +16,17 @@ test.each([
   expect(shown).toContain("15:00–15:45");
   expect(shown).toContain("Nora Quist");
 });
+
+test.each([
+  ["Wanneer heb ik vrijdagmiddag een half uur vrij voor Nora?", "15:30"],
+  ["vrijdagmiddag wanneer halfuur vrij voor nora?", "15u30"],
+  ["Wann hätte ich Freitag Nachmittag eine halbe Stunde für Nora?", "um halb vier"],
+  ["freitag nachmittag wann 30 min frei für nora?", "15:30"],
+])("%s, and then %s: it is with her", (asked, then) => {
+  const talk = converse({ now: "2027-03-03T09:30:00+01:00" });
+  talk.put(meeting("Photo", "2027-02-22T10:00:00+01:00", "2027-02-22T10:30:00+01:00", [guest("Nora Quist")]));
+  talk.say(asked);
+  const shown = talk.say(then);
+  expect(shown).toContain("15:30–16:00");
+  expect(shown).toContain("Nora Quist");
+});

@@ -47,6 +47,7 @@ test.each([
   "Mein Termin morgen um zwei soll um vier sein",
   "Ma réunion de demain 14h, passe-la à 16h",
   "mon rendez-vous de demain 14h à 16h stp",
+  "celle de demain 14h à 16h stp",
   "Lo que tengo mañana a las 14:00 pásalo a las 16:00",
   "La reunión que tengo mañana a las dos de la tarde, ponla a las cuatro",
 ])("“%s”: of two hours the one at which something begins is its own", (said) => {

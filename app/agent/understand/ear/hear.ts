@@ -62,9 +62,10 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   const isNamed = context.usual === own.vocabulary.code && isTitle;
   for (const code of context.locale || isNamed ? [] : LANGUAGE_CODES) {
     const vocabulary = vocabularyOf(code);
-    if (code === own.vocabulary.code || !mayReadMore(text.folded, best, vocabulary)) continue;
+    const isMore = mayReadMore(text.folded, best, vocabulary) || mayRename(best, code);
+    if (code === own.vocabulary.code || !isMore) continue;
     const other = mentionsOf(text, vocabulary, own.book, context, it);
-    if (other && unknownIn(other) < unknownIn(best)) best = other;
+    if (other && (unknownIn(other) < unknownIn(best) || renamesMore(other, best))) best = other;
   }
   const read = (units: Unit[]) => readingsOf({ ...best, units }, context);
   const heard = withMoreAsked({ ...best, ...readBeside(best, read, context) });
@@ -78,6 +79,19 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
   }));
   return { ...heard, readings };
 }
+
+/** "Interview Jonas umbenennen: Second round": a name may be of another language than the verb. */
+function mayRename({ units }: Mentioned, code: string): boolean {
+  const words = wordsFor(code);
+  const lexicon = words && lexiconOf(words);
+  return units.some((unit) => {
+    const found = lexicon && unit.kind === "word" ? phraseAt(cutWords(unit.text), 0, lexicon) : null;
+    return found?.roles.includes("act:rename") === true;
+  });
+}
+
+const renamesMore = (one: Mentioned, other: Mentioned) =>
+  unknownIn(one) === unknownIn(other) && has(one.units, "act:rename") && !has(other.units, "act:rename");
 
 const isUnknown = ({ kind }: Unit) => kind === "word" || kind === "number" || kind === "label";
 

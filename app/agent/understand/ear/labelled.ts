@@ -11,7 +11,7 @@ import { listOf } from "./word-lists";
 
 /** Of what is open, where it is or what it is called: "location: Blue Door", "it's at the Blue Door", "das heißt Catch-up". */
 export function labelled(units: readonly Unit[], ground: Ground): Reading | undefined {
-  const topic = topicOf(units, ground);
+  const topic = topicOf(units, ground) ?? purposeOf(units, ground);
   if (topic !== undefined) return { command: plain("reschedule", { title: topic }), left: [] };
   const place = losesPlace(units) ? "" : placeOf(units, ground);
   const slots = place === null ? saidOf(withoutOld(units), ground) : { location: place };
@@ -26,6 +26,22 @@ function topicOf(units: readonly Unit[], { subject, lexicon }: Ground): string |
   const title = fold(subject?.title ?? "");
   const isHollow = [...listOf(lexicon.words.hollow)].some((word) => title === word || title.startsWith(`${word} `));
   return title === "" || isHollow ? capitalise(topic.text) : `${subject?.title}: ${topic.text}`;
+}
+
+/** "It's for the new contract", "c pour le nouveau contrat": what it is for, in words that are no name and no time. */
+function purposeOf(units: readonly Unit[], { text }: Ground): string | undefined {
+  const at = units.findIndex((unit) => isPhrase(unit, "for"));
+  const isFront = (unit: Unit) =>
+    isPhrase(unit, "it", "opensQuestion") || isQuiet(unit) || (unit.kind === "word" && unit.text.length === 1);
+  const behind = units.slice(at + 1).filter(({ kind }) => kind !== "stop");
+  const isName = (unit: Unit) =>
+    unit.kind === "word" || unit.kind === "label" || isPhrase(unit, "kinds", "filler", "definite");
+  const from = behind.findIndex((unit) => !isPhrase(unit, "definite"));
+  const [first, last] = [behind[from], behind.at(-1)];
+  const isSaid =
+    at > 0 && units.slice(0, at).every(isFront) && behind.every(isName) && behind.some(({ kind }) => kind === "word");
+  if (!isSaid || !first || !last || units.some((unit) => isQuestionMark(unit) || asks(unit))) return undefined;
+  return capitalise(text.said.slice(first.start, last.end));
 }
 
 /** "Without the location", "remove the place": it is nowhere any more. */

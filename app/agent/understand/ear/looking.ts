@@ -54,6 +54,8 @@ function dayAsked(units: readonly Unit[], { awaiting, here }: Situation): Readin
   return when ? { command: { ...plain("find_slot"), when }, left: [] } : undefined;
 }
 
+const WITH = { kind: "phrase", roles: ["with"], text: "" } as const;
+
 const OF_DAY = [
   "interrogative",
   "act:ask",
@@ -66,8 +68,10 @@ const OF_DAY = [
 ] as const;
 
 /** "What gaps do I have Friday afternoon", "any space on Thursday after the scrum, for an hour with Nora?" */
-export function freeTimeAsked(said: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
+export function freeTimeAsked(all: readonly Unit[], ground: Ground, situation: Situation): Reading | undefined {
   if (situation.awaiting !== undefined) return undefined;
+  // "Half an hour for Jonas" is one with him.
+  const said = all.map((unit, n) => (isPhrase(unit, "for") && isPerson(all[n + 1]) ? { ...unit, ...WITH } : unit));
   const hour = hourAsked(said, ground, situation);
   if (hour) return hour;
   const room = roomAsked(said, ground, situation);
@@ -197,6 +201,8 @@ const ASKS = ["interrogative", "opensQuestion", "askedDone", "act:ask", "act:fin
 const isOfFreeTime = (units: readonly Unit[]) =>
   has(units, "freeTime") ||
   (has(units, "interrogative") && has(units, "act:find")) ||
+  // "Morgen nachm wann 30 min frei"
+  (has(units, "interrogative") && has(units, "free") && timesOf(units).some(({ time }) => isLength(time))) ||
   // "¿Cuándo estoy libre? Necesito 90 min"
   units.some((unit, n) => isPhrase(unit, "act:find") && isQuestionMark(units[n + 1])) ||
   asksWhere(units);

@@ -10,7 +10,7 @@ import { clausesOf } from "./clauses";
 import { phraseAt } from "./find-phrase";
 import type { MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
-import { placed, settle, type TimeFound, whenOf } from "./said-times";
+import { placed, settle, type TimeFound, timesIn, whenOf } from "./said-times";
 import { contentOf, leadsWith, titlesCalled } from "./slots";
 import { type Heard, inOrder, isPerson, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
@@ -27,7 +27,7 @@ export function moveOfNamed(heard: Heard, context: Context): Command | undefined
   const times = timesOf(units);
   const isPlain = units.every(isOfMove) && !times.some(({ time }) => time.point.repeat ?? time.point.zone);
   if (context.awaiting !== undefined || !isPlain) return undefined;
-  const dated = times.filter(({ time }) => time.point.date);
+  const dated = [...times, ...daysOfIt(units, heard)].filter(({ time }) => time.point.date);
   const dayWhen = whenOf(settle(dated), here, { looking: true })?.when;
   const day = dayWhen?.grain === "week" ? undefined : dayWhen?.start?.slice(0, 10);
   const known = { heard, units, day, words: contentOf(units), names: namesIn(units), now: context.now };
@@ -51,6 +51,14 @@ function withoutAsker(units: readonly Unit[]): readonly Unit[] {
   const isBehind = (n: number) => units.slice(at + 1, n).every((unit) => isPerson(unit) || unit.kind === "stop");
   return units.filter((unit, n) => n !== at && !(n > at && isPhrase(unit, "condition") && isBehind(n)));
 }
+
+/** "Celle de demain": the day that says which one it is. */
+const daysOfIt = (units: readonly Unit[], { ground: { text, tokens, today } }: Heard): TimeFound[] =>
+  units.flatMap((unit) =>
+    isPhrase(unit, "it")
+      ? timesIn(text.said, tokens, [unit.start, unit.end], { today, openNumber: false, moving: false })
+      : [],
+  );
 
 interface Known {
   heard: Heard;
@@ -104,8 +112,10 @@ function asksBetween({ heard, units, words, names }: Known): boolean {
   // "Block 1 to 3 for it"
   const { keep } = heard.ground.lexicon.words.wholeDays;
   if (units.some((unit) => isPhrase(unit, "act:create") && isWordOf(unit, heard.ground, keep))) return false;
+  // "Celle de demain 14h à 16h": of a day, and no stretch of it.
   return (
     has(units, "act:move") ||
+    daysOfIt(units, heard).length > 0 ||
     (isNamed && has(units, "not", "goes", "inItsPlace")) ||
     ((isThere || (!isSpan && (isNamed || has(units, "hollow") || hasArrow(units)))) && goesTo(units)) ||
     (isThere && (has(units, "act:create") || (isSpan && !goesOn(units, heard))))

@@ -43,6 +43,12 @@ export function allCalledOff(said: readonly Unit[], ground: Ground, here: Here):
   const isAsked =
     (main.some((unit, n) => isAll(unit) || isWhatever(unit, main[n + 1])) && main.some(goes)) ||
     isCleared(main, ground);
+  const [first] = main.filter(({ kind }) => kind !== "stop");
+  // "Should I cancel everything tomorrow?" asks what to do: what is on then is told.
+  if (isAsked && isPhrase(first, "mustI") && main.some(isQuestionMark)) {
+    const asked = stretchOf(main, here);
+    return asked ? { command: { ...plain("query"), when: asked }, left: [] } : undefined;
+  }
   const isTold = isAsked || (main.some(goes) && saysWhich(why));
   if (!isTold || !isPlain(main, all, ground) || !isWhy(why, ground, main.some(isTime))) return undefined;
   const when = stretchOf(main.some(isTime) ? main : why, here);

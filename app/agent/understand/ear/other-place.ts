@@ -44,23 +44,31 @@ export function placeInstead(all: readonly Unit[], ground: Ground, situation: Si
   return location === undefined ? undefined : reading(location);
 }
 
-/** "Budget review = room 4", "der Jour fixe findet in Raum 4 statt": a meeting that there is, the number of a room, and nothing else. */
+/**
+ * "Budget review = room 4", "der Jour fixe findet in Raum 4 statt, ergänz das bitte": a meeting that there is, the number of
+ * a room, that it is to be noted, and nothing else.
+ */
 function inItsRoom(units: readonly Unit[], ground: Ground): Reading | undefined {
-  const at = units.findIndex(({ kind }) => kind === "place");
-  const room = units[at];
+  const [room, another] = units.filter(({ kind }) => kind === "place");
   const rest = units.filter((unit) => unit !== room);
+  const isAsked = has(rest, "courtesy") && rest.some((unit) => isPhrase(unit, "act:create", "act:invite"));
   const isSmall = (unit: Unit) =>
-    (unit.kind === "stop" && !isQuestionMark(unit)) ||
-    isQuiet(unit) ||
-    isPhrase(unit, "definite", "goes", "comesIn", "planned", "at", "on", "indeed");
+    (unit.kind === "stop" && (isAsked || !isQuestionMark(unit))) || isQuiet(unit) || isPhrase(unit, ...OF_ROOM);
   const isPlain = (unit: Unit) =>
-    contentOf([unit]).length > 0 || (isSmall(unit) && !asks(unit) && !isPhrase(unit, "interrogative", "negation"));
-  const words = contentOf(units.slice(0, Math.max(at, 0)));
-  const isRoom = room?.kind === "place" && /\d/.test(room.text);
-  if (!isRoom || isPhrase(units[0], "opensQuestion") || !rest.every(isPlain) || words.length !== contentOf(rest).length)
-    return undefined;
+    contentOf([unit]).length > 0 ||
+    (isSmall(unit) &&
+      (!asks(unit) || isPhrase(unit, "act:create", "act:invite")) &&
+      !isPhrase(unit, "interrogative", "negation"));
+  const words = contentOf(rest);
+  const isRoom = room?.kind === "place" && !another && /\d/.test(room.text);
+  if (!isRoom || isPhrase(units[0], "opensQuestion") || !rest.every(isPlain)) return undefined;
   return words.length > 0 && isKnown(words, [], ground) ? reading(room.text, targetOf(words, [], ground)) : undefined;
 }
+
+const OF_ROOM: readonly Role[] = [
+  ...(["definite", "goes", "comesIn", "planned", "at", "on", "to", "for", "indeed", "it"] as const),
+  ...(["hollow", "whereabouts", "opensQuestion", "act:create", "act:invite"] as const),
+];
 
 /** "Change the room of the review to the loft", "add Zoom to the review": a meeting that there is, and where it is, or its name, from now on. */
 function placeSet(units: readonly Unit[], ground: Ground): Reading | undefined {

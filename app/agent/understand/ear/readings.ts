@@ -31,6 +31,7 @@ import { putElsewhere } from "./put-elsewhere";
 import { putsIt, putsNamed, putsSubject, shallGo } from "./puts-it";
 import { asksWhom } from "./questions";
 import { refersBack } from "./refers-back";
+import { namesAnew } from "./rename";
 import { withoutRuledOut } from "./ruled-out";
 import { asks, segmentsOf } from "./segment";
 import { contentOf, isKnown, isQuiet, namedIn } from "./slots";
@@ -114,7 +115,7 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (next) return whole(next);
   const copy = onceMore(units, ground, situation);
   if (copy) return whole(copy);
-  const named = putsSubject(units, ground, situation);
+  const named = namesAnew(units, ground, situation) ?? putsSubject(units, ground, situation);
   if (named) return whole(named);
   const list = isBooking(units) ? itemsOf(units, ground) : null;
   const several = list ? manyOf(list, text.said, read) : undefined;

@@ -1,8 +1,18 @@
 import { plain } from "../command";
 import { capitalise } from "../grammar/titles";
+import type { Role } from "./lexicon";
 import { asks } from "./segment";
-import { contentOf, isKnown, targetOf } from "./slots";
-import { type Ground, isPhrase, type Reading, type Situation, textOf, type Unit } from "./unit";
+import { contentOf, isKnown, isQuiet, targetOf } from "./slots";
+import {
+  type Ground,
+  isPhrase,
+  isQuestionMark,
+  isTimeOrShift,
+  type Reading,
+  type Situation,
+  textOf,
+  type Unit,
+} from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 
 /** "Call it Launch", "noem de retro liever ‘Terugblik’": a meeting, or what was just spoken of, under another name. */
@@ -31,6 +41,56 @@ export function rename(units: readonly Unit[], ground: Ground, situation: Situat
   const slots = { title: capitalise(title.replace(/^["“”'‘’]|["“”'‘’]$/gu, "")), ...(target && { target }) };
   return { command: plain("reschedule", slots), left: [] };
 }
+
+/**
+ * "Gib dem Interview mit Jonas den Namen „Zweite Runde“", "interview jonas is now called Second round": a meeting that there is,
+ * a word for what it is called, and the name in quotes, or at the end.
+ */
+export function namesAnew(units: readonly Unit[], ground: Ground, { awaiting }: Situation): Reading | undefined {
+  if (awaiting !== undefined || !has(units, ...CALLS) || units.some(isTimeOrShift)) return undefined;
+  const isAsked = units.some(isQuestionMark) && !has(units, "courtesy");
+  const isNew = units.some((unit) => isPhrase(unit, "act:create")) && !has(units, "act:rename", "heading");
+  const found = quotedIn(units) ?? atTheEnd(units, ground);
+  if (!found || isAsked || isNew) return undefined;
+  const { rest, title } = found;
+  // "Gib", "donne": a verb that is not known opens it.
+  const isVerb = (unit: Unit) => unit.kind === "word" && !isKnown([unit.text], [], ground);
+  const which = rest.filter((unit, n) => n > 0 || !isVerb(unit));
+  const [words, people] = [contentOf(which), namesIn(which)];
+  if (words.length === 0 || !which.every(isOfNaming) || !isKnown(words, people, ground)) return undefined;
+  const target = targetOf(words, people, ground);
+  return { command: plain("reschedule", { title: capitalise(title), ...(target && { target }) }), left: [] };
+}
+
+const CALLS: readonly Role[] = ["act:rename", "heading", "called"];
+
+function quotedIn(units: readonly Unit[]) {
+  const [quote, another] = units.filter(({ kind }) => kind === "quote");
+  if (quote?.kind !== "quote" || another) return undefined;
+  const title = quote.text.replace(/^["“”'‘’]|["“”'‘’]$/gu, "");
+  return { rest: units.filter((unit) => unit !== quote), title };
+}
+
+/** Behind the word for it, or where it goes, or the whole name of a meeting, words that name none. */
+function atTheEnd(units: readonly Unit[], ground: Ground) {
+  const isLead = (unit: Unit) => isPhrase(unit, "to", "at", ...CALLS) || textOf(unit) === ":";
+  const isCourtesy = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "courtesy");
+  const end = units.findLastIndex((unit) => !isCourtesy(unit)) + 1;
+  const named = (n: number) => isKnown(contentOf(units.slice(0, n)), namesIn(units.slice(0, n)), ground);
+  const lead = units.findLastIndex((unit, n) => n < end - 1 && isLead(unit));
+  const whole = units.findLastIndex((_, n) => n > 0 && n < end && isPhrase(units[0], "act:rename") && named(n));
+  const at = units.findIndex((unit, n) => n >= (lead > 0 ? lead + 1 : whole) && !isCourtesy(unit));
+  const [first, last] = [units[at], units[end - 1]];
+  const name = units.slice(at, end);
+  const isName = name.every((unit) => unit.kind === "word" || unit.kind === "label" || unit.kind === "phrase");
+  if ((lead < 0 && whole < 0) || !first || !last || at >= end || !isName || name.some(asks)) return undefined;
+  return { rest: units.slice(0, at), title: ground.text.said.slice(first.start, last.end) };
+}
+
+const isOfNaming = (unit: Unit) =>
+  ["word", "label", "person", "stop"].includes(unit.kind) ||
+  isPhrase(unit, ...CALLS, "kinds", "with", "definite", "from", "to", "at", "act:create", "act:move", "lasts") ||
+  isQuiet(unit);
 
 /** "Kan je het Catch-up noemen?", "der Kaffee soll Catch-up heißen": what is open, its name, and the verb at the end. */
 function verbLast(units: readonly Unit[], at: number, { text }: Ground, situation: Situation): Reading | undefined {

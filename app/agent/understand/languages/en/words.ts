@@ -21,7 +21,7 @@ export const english: LanguageWords = {
     absent:
       "[(has|have) ](bailed|cried off|flaked)[ out][ on me],(can't|cannot|cant|can not|won't|wont|will not|shall not|shan't|couldn't|could not) (make[ it to]|attend|come to|be able to (make[ it to]|attend|come to)),i (can't|cannot|cant|can not) (make|attend),can't do,(won't|wont|will not) be going to",
     tell: "let … know,say (i'm|im|that i|i am|we're),ask (her|him|them),tell,inform,notify,message,text,email,mail,let (her|him|them) know,apologi(se|ze) to",
-    rename: "rename,retitle,(call|title) it",
+    rename: "rename,retitle,(change|alter|edit) the (name|title)[ of],(call|title) it",
     remind:
       "remind[ me],reminder[s],alarm,timer,a (nudge|ping|heads-up|shout|heads up),(nudge|ping|alert|notify) me,give me a buzz,an alert",
   },
@@ -82,7 +82,7 @@ export const english: LanguageWords = {
   it: "it,them,(that|this)[ (one|meeting)],the meeting",
   with: "(separately|privately|alone) with,with,w/,w,(together|along) with,between me and,and i",
   about:
-    "about,abt,re,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the]|look (at|over)|(have|take) a look at)",
+    "about,abt,re,to do with,(we'll|we will|we|let's|we're going to) (talk|speak|chat|discuss) about,regarding,concerning,subject,topic,discussing,bzgl,wrt,rgd[s],ref,on the (topic|subject) of,to (discuss|talk (about|through)|go (over|through)|review[ the]|look (at|over)|(have|take) a look at)",
   called: "called,title[d],named,label(led|ed),entitled",
   at: "at,@,in,on,over,via,near",
   for: "for",
@@ -198,7 +198,7 @@ export const english: LanguageWords = {
     "i (can't|cannot|cant|can not) make it,(that's|that is|it's) my (day off|rest day),(isn't|is not|not|ain't) (going to|gonna) happen,won't happen,(doesn't|does not|don't|never|can't) (do|does|work|works|make) (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|afternoons),(hates|hate|loathes|dislikes),i can't,(can't|cannot) (happen|go ahead|take place),can't,cannot,is (off|away|out|bad|full|taken|no good|not going to work),are away,doesn't (work[ for me]|suit[ me]|fit),does not (work[ for me]|suit),won't (work|be (at|able to be)),will not work,'s no good,no good,isn't (good|possible|happening|going to work|gonna work),not gonna work,can't ((do|make) it|be|get to),i've got something[ on],i have (got something|something[ on]),i'm (busy|away|not around),falls through,has to give,must give way,cannot (be|get to),(he|she|they) (can't|cannot|cant)[ (do|make)],(he's|she's|they're|hes|shes) (off|out[ of [the ]office]|away|busy|booked|gone),(i'm|im) (booked|out then|away then),(is|are) (busy|booked[ up]|fully booked|occupied|unavailable|in use),are taken,is a no go,won't do,don't work,(too|way too) (early|soon|late),is (rather|a bit|a little) (early|late),[is ](tight|hectic|rammed|packed|jam-packed|awkward|hopeless|not (great|ideal|good)),[is ]a (mess|nightmare|stretch|push|no-go),[is ](pushing it|out of the question|bad altogether)",
   leaves:
     "(has|have|need|needs|got|gotta|must) [to ](leave|go|head off|be off),leaves,leaving,(is|are|he's|she's|they're|i'm|im|hes|shes|theyre) (gone|off|leaving|out of here),i (have|need) to (leave|go|be off|be gone|be out),heads off,(has|have|need|needs|got|gotta|must) [to ]be (gone|out|finished|through),always overruns,[tends to |usually |always ]run[s] (over|late|long),overruns",
-  mustI: "do (i ((have|need) to|really (have|need) to)|we (have|need) to),(must|need) i,am i supposed to",
+  mustI: "should i,do (i ((have|need) to|really (have|need) to)|we (have|need) to),(must|need) i,am i supposed to",
   free: "so,yes,free,empty,that works,is (empty|clear|open),any good[ for me],can i do,are (open|free|available)",
   later: "later,back,back on,further back,after that,down,out,along",
   earlier: "prepone,bump … up,bump up,earlier,forward,sooner,up,ahead,(bring|pull) forward,move (up|forward)",

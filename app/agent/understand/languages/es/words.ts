@@ -27,6 +27,7 @@ export const spanish: LanguageWords = {
       "(llév|trá|éch)(ala|alo|ela|elo),(llevar|traer)(la|lo),movid(a|o),muev(as|es),movemos,movamos,moved,pases,pasemos,cambi(es|ada|ado),cambiemos,aplace(s|mos),posponga[s|mos],pospone(mos|s|rse),retras(es|as|ada),retrasemos,retrasamos,adelant(es|emos|amos|as),reprograme[mos],reagend(e|emos|amos),traslade[mos],recoloque,reubique,desplace,corramos,atrase[mos],atrasamos,pasas,aplaza(s|da|do|rse),pospuest(a|o),moverse,postergue,difiere,actualízal(o|a),actualiza,otra (hora[ distinta]|fecha),otro (momento|hueco|día|horario),hueco más tarde,me (mueves|pasas|cambias|lo cambias),cambias[ la hora],cambia[r] la hora",
     ].join(),
     cancel: [
+      "vuelve a (cancelarla|cancelarlo|cancelar|anularla|anularlo|quitarla|quitarlo|borrarla|borrarlo)",
       withPronouns(
         "cancela,cancelar,cancele,saca,sacar,saque,suspende,suspender,suspenda,retira,retirar,retire,anula,anular,anule,borra,borrar,borre,elimina,eliminar,elimine,quita,quitar,quite,suprime,suprimir,suprima,tacha,tachar,tache,descarta,descartar,descarte",
       ),
@@ -117,7 +118,7 @@ export const spanish: LanguageWords = {
   it: "lo,las,los,eso,est(e|o),aquello,la[ (reunión|cita esa)],esa[ (cita|reunión|llamada)],ese[ (evento|hueco)],esta[ (reunión|cita)],(ese|este) (café|almuerzo|desayuno|curso|evento|encuentro|brunch),(esa|esta) (cena|comida|clase|charla|sesión|llamada|junta)",
   with: "y yo,(aparte|por separado|a solas|en privado) con,c.,c/,con,cn,c,junto (con|a),en compañía de,acompañad(o|a) de,para (hablar|reunirme) con,y con",
   about:
-    "sobre,re,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre)),en (relación con|torno a),a (propósito|cuenta) de,con (motivo de|el asunto),de cara a,por lo del,por lo de,por el tema de,por el tema del",
+    "sobre,re,se trata (de|del),va (de lo|sobre),tiene que ver con,asunto,tema,tema:,acerca (de|del),(respecto|referente) a,para (hablar (de[ lo de]|del|sobre)|discutir[ (el|sobre)]|tratar[ (el|la)]|comentar[ (el|lo de)]|ver (lo de|el tema de)|revisar|repasar|preparar|cerrar lo de|charlar (de|sobre)),en (relación con|torno a),a (propósito|cuenta) de,con (motivo de|el asunto),de cara a,por lo del,por lo de,por el tema de,por el tema del",
   called:
     "llamad(o|a),titulad(o|a),título,titúlal(o|a),con (título|nombre|el (título|nombre[ de])),que se llam(e|a),se llama,de (título|nombre),bajo el nombre",
   at: "en,a,al,vía,por,@",
@@ -163,7 +164,7 @@ export const spanish: LanguageWords = {
   atEarliest: "como [muy ]pronto,o más tarde,o después,en adelante,lo más pronto",
   atMost:
     "solo,sólo,solamente,máximo,maximo,como máximo,como mucho,máx,max,nada más,nomás,no más,no más de,basta,bastan,es suficiente",
-  goes: "(debe|tiene que) (empezar|comenzar),va,pasa,será,se (hace|hará|celebra|celebrará),tendrá lugar,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
+  goes: "tiene lugar,(debe|tiene que) (empezar|comenzar),va,pasa,será,se (hace|hará|celebra|celebrará),tendrá lugar,queda,es ahora,se (va|pasa|mueve),ahora es,tiene que ir,ha pasado",
   secondOf: "(la segunda|el segundo),(segunda|2a) (reunión|cita|llamada|cosa),segundo (evento|compromiso)",
   thirdOf: "(la tercera|el tercero),(tercera|3a) (reunión|cita|llamada|cosa),tercer (evento|compromiso)",
   nextOf:
@@ -233,7 +234,7 @@ export const spanish: LanguageWords = {
     "(no|nunca) (trabaja|puede) los (lunes|martes|miércoles|jueves|viernes|sábados),(odia|odian),no (está|puedo|estoy|funciona|me ((va|viene)[ bien]|cuadra|encaja)|va a poder ser|(puede|podrá) ser),está fuera,libra,imposible,tengo algo,ya tengo algo,estoy ocupad(o|a),(ella|él) no puede,no puede[ ese día],no (está|estará) disponible,está (ocupad(o|a)|reservad(o|a)|pillad(o|a)|cogid(o|a)|de viaje),están (ocupad(o|a)s|cogid(o|a)s),estoy de viaje,tengo otra cosa,ya tengo otra cosa,(demasiado|muy) (temprano|pronto|tarde),ando (a (full|tope)|liad(o|a)|a mil|hasta arriba|muy ocupad(o|a)|complicad(o|a)),estoy (a (full|tope)|hasta arriba|liad(o|a)|complicad(o|a)),voy (a tope|hasta arriba),(se|me) (complica|complicó),tengo (mucho lío|mucho jaleo|la agenda llena|el día lleno),está (cargado|lleno|petado|a tope),(me|nos) (queda|viene|va) [(muy|un poco|demasiado) ](justo|just(o|a)|corto|mal|apretado|ajustado),(es|se) (muy|demasiado|un poco) (poco|corto|corta|justo),es poco,no (alcanza|basta|me alcanza|nos alcanza),(me|nos) hace (tarde|corto),[yo ]no (trabajo|curro|laburo|voy a estar|estaré)[ ese día],(no estoy|no voy a estar|estoy fuera|estoy de vacaciones|estoy liad(o|a)),no (puedo|podré|voy a poder|podemos)[ (ese día|a esa hora)],me (complica|cae mal|queda mal)",
   leaves:
     "(se|me) (tiene|tengo) que ir,(tiene|tengo) que ir[se|me],se va,me voy,se marcha,me marcho,(tengo|tiene|hay) que (acabar|terminar),(salgo|sale|acabo|acaba|termino|termina|llego|llega|entro|entra|libro|aterrizo)[ (de trabajar|del trabajo|del curro|del cole|de clase|del tren|de la ofi|tarde|pronto|temprano|antes)],(me|se) (voy|va|marcho|marcha|tengo que ir|tiene que ir) (pronto|antes|temprano|ya)",
-  mustI: "(tengo|hay|tenemos) que,debo,necesito,hace falta que",
+  mustI: "debería,(tengo|hay|tenemos) que,debo,necesito,hace falta que",
   free: "estoy (libre|desocupad(o|a)|disponible[ ese día]),tengo (hueco|tiempo|libre|disponibilidad|un hueco),está (libre|disponible|vací(o|a)),puedo,sí,libre,vací(a|o),es posible,no (tengo|hay) nada,me cuadra,ando libre",
   later: "(más|+) tarde,después,retrásal(a|o),(hacia|pa|para) atrás",
   earlier:
