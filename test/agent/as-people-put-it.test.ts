@@ -81,3 +81,25 @@ describe("a greeting, how one is, and a name below say nothing of a meeting", ()
     expect(shownFor(said)).not.toContain("Sam");
   });
 });
+
+describe("what goes somewhere then, or what one has, is told and goes in by its whole name", () => {
+  test.each([
+    [
+      "The car has to go to the garage on Friday at 8 in the morning, could you put that in please?",
+      "*Car to the garage*",
+    ],
+    [
+      "De auto moet vrijdag om acht uur 's ochtends naar de garage, zet je dat in mijn agenda?",
+      "*Auto naar de garage*",
+    ],
+    ["Das Auto muss am Freitag um 8 Uhr morgens in die Werkstatt, trag das bitte ein.", "*Auto in die Werkstatt*"],
+    ["La voiture doit aller au garage vendredi à 8h du matin, tu peux l'inscrire ?", "*Voiture au garage*"],
+    ["Vrijdagochtend om acht uur vertrekt mijn trein naar Gent, zet je hem in de agenda?", "*Trein naar Gent*"],
+    ["Vrijdag heb ik een vlucht van 8.00 tot 9.40 uur, kun je die toevoegen?", "*Vlucht*"],
+    ["Am Freitag habe ich einen Flug von 8:00 bis 9:40 Uhr, nimm das bitte auf.", "*Flug*"],
+    ["Freitag fliege ich von 8:00 bis 9:40 Uhr, trag das ein.", "*Flug*"],
+  ])("%s", (said, title) => {
+    expect(shownFor(said)).toContain(title);
+    expect(shownFor(said)).toMatch(/27[^\n]*08:00/);
+  });
+});

@@ -51,7 +51,7 @@ import { withDropped, withoutWhoSays, withWhenItIs } from "./told-when";
 import { withToldWish } from "./told-wish";
 import { type Heard, isPerson, type Pass, type PassInput, type Unit } from "./unit";
 import { withLetGoApart, withOthersAway, withUnmarkedClause } from "./unmarked-clauses";
-import { withAgreedTo, withNotedDown, withThatMade } from "./what-was-told";
+import { withAgreedTo, withNotedDown, withThatMade, withTripTold } from "./what-was-told";
 import { withVerbAsName } from "./whole-days";
 import { withWholeParts } from "./whole-parts";
 import { withoutWhyChanged } from "./why-changed";
@@ -88,6 +88,7 @@ const SAID: readonly Pass[] = [
   withoutWhoSays,
   withSideOfIt,
   withAgreedTo,
+  withTripTold,
   withNotedDown,
   withThatMade,
   withItsPlace,

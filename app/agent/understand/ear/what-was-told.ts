@@ -1,4 +1,5 @@
 import type { Command } from "../command";
+import { capitalise } from "../grammar/titles";
 import { clausesOf } from "./clauses";
 import { isGuestOf } from "./gazetteer";
 import { cutWords, type Lexicon, type Role } from "./lexicon";
@@ -7,6 +8,7 @@ import { contentOf, isKnown, isQuiet } from "./slots";
 import {
   type Ground,
   type Heard,
+  isNoun,
   isPerson,
   isPhrase,
   isTime,
@@ -80,6 +82,58 @@ export function withAgreedTo(units: readonly Unit[], { ground, situation }: Pass
 const SAYS: readonly Role[] = ["said", "tells", "act:ask", "act:tell", "askedDone"];
 const OTHERWISE: readonly Role[] = ["not", "negation", "act:move", "act:cancel", "repair", "unsuitable", "act:absent"];
 const isAgreeing = (unit: Unit) => unit.kind === "phrase" && (!asks(unit) || isPhrase(unit, "act:create"));
+
+/**
+ * "The car has to go to the garage on Friday at 8, put it in", "Vrijdag om 8.12 vertrekt mijn trein naar Parijs, zet hem erin",
+ * "heb ik een vlucht, kun je die toevoegen?": what goes somewhere then, or what one has, is told, and it is to be put in.
+ */
+export function withTripTold(units: readonly Unit[], { ground, situation }: PassInput): readonly Unit[] {
+  const clauses = clausesOf(units);
+  const last = clauses.at(-1) ?? [];
+  const told = clauses.slice(0, -1).flat();
+  const isEcho =
+    has(last, "act:create", "act:invite") &&
+    contentOf(last).length === 0 &&
+    last.every(
+      (unit) =>
+        isPhrase(unit, "act:create", "act:invite", "them") ||
+        isQuiet(unit) ||
+        isPhrase(unit, "lasts", "planned", "definite"),
+    );
+  const isTold = (unit: Unit) =>
+    isPhrase(unit, ...TOLD) || !(asks(unit) || isPhrase(unit, "not", "negation", "condition"));
+  const isPlaced = told.some(isClock) && told.some(isDated) && !told.some(isPerson);
+  if (situation.awaiting !== undefined || !isEcho || !isPlaced || !told.every(isTold)) return units;
+  if (isKnown(contentOf(told), [], ground)) return units;
+  const trip = tripIn(told, ground);
+  // "I have a fitting at the tailor, put it down" is told of one's own.
+  const isSmall = (unit: Unit) =>
+    isPhrase(unit, "goes", "leaves") ||
+    (isPhrase(unit, "askedDone") && (isPhrase(unit, "act:ask") || has(told, "goods")));
+  const rest = (trip ?? told).filter((unit) => !isSmall(unit) || isPhrase(unit, "kinds", "goods"));
+  return rest.length < told.length ? [untyped("act:create"), ...rest] : units;
+}
+
+/** What goes, and where, as one name. */
+function tripIn(told: readonly Unit[], { text }: Ground): readonly Unit[] | undefined {
+  const goes = told.findIndex((unit) => isPhrase(unit, "goes"));
+  const to = told.findIndex((unit, n) => n > goes && isPhrase(unit, "to", "at") && !isPhrase(unit, "goes"));
+  const end = told.findLastIndex((unit, n) => n > to && isNoun(unit));
+  const row = told.slice(to, end + 1);
+  const thing = told
+    .slice(0, Math.max(goes, 0))
+    .filter(isNoun)
+    .concat(told.slice(goes + 1, Math.max(to, 0)).filter(isNoun));
+  const isRow = row.every((unit) => isNoun(unit) || isPhrase(unit, "to", "at", "filler"));
+  const [first, second] = thing;
+  if (goes < 0 || to < 0 || end < 0 || !first || second || !isRow) return undefined;
+  const where = text.said.slice(told[to]!.start, told[end]!.end);
+  const name = capitalise(`${text.said.slice(first.start, first.end)} ${where}`);
+  const whole: Unit = { start: told[to]!.start, end: told[end]!.end, kind: "quote", text: name };
+  return [...told.filter((unit) => unit !== first && !row.includes(unit)), whole];
+}
+
+const TOLD: readonly Role[] = ["askedDone", "goes", "leaves"];
 
 /** "…, could you note it please": all of it is to be put down, and no note of a meeting is meant. */
 export function withNotedDown(units: readonly Unit[]): readonly Unit[] {

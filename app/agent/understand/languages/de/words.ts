@@ -132,7 +132,8 @@ export const german: LanguageWords = {
     "[der ]tag bleibt[ (gleich|derselbe|so)],[der ]tag ändert sich nicht,an (dem|diesem|dem selben|demselben) tag,[noch ]am (selben|gleichen) tag,(gleicher|selber|gleichen|selben) tag,den (gleichen|selben) tag",
   thatTime: "um die zeit,zu der zeit,dahin,dorthin,da[ rein],dann,dort,dafür,in die lücke",
   only: "kann (nur[ noch]|erst),allein[e],einzeln,nur,bloß,einfach",
-  deeds: "esse=essen,frühstücke=frühstück,frühstücken=frühstück,schwimme=schwimmen,turne=turnen",
+  deeds:
+    "esse=essen,frühstücke=frühstück,frühstücken=frühstück,schwimme=schwimmen,turne=turnen,fliege=Flug,fliegen=Flug",
   atEarliest: "frühestens,oder später,oder danach,aufwärts",
   atMost:
     "nur,bloß,max,maximal,höchstens,nicht länger,nicht mehr,länger nicht,mehr nicht,nicht länger als,nicht mehr als,reicht,reichen,genügt,sollte reichen,sollten reichen",

@@ -126,7 +126,7 @@ export const english: LanguageWords = {
   thatTime:
     "that's when,thats when,that is when,then's when,at that point,then,there,in (there|that slot),at that time",
   only: "by (her|him|them)(self|selves),on (her|his|their) own,alone,can (only (do|make|manage)|now only do),could only (do|make|manage),only,just,simply",
-  deeds: "dining=dinner,dine=dinner,dining out=dinner,lunching=lunch,breakfasting=breakfast",
+  deeds: "dining=dinner,dine=dinner,dining out=dinner,lunching=lunch,breakfasting=breakfast,flying=flight,fly=flight",
   atEarliest: "at the [very ]earliest,earliest,onward[s],or (later|after),at soonest",
   atMost:
     "only,just,max,maximum,tops,top,at most,at the most,max only,no more,no longer,not more than,no more than,not longer than,no longer than,at the very most,that's all,thats all,is enough,should be enough,will do,is plenty,should do it,should do",

@@ -297,7 +297,7 @@ export const spanish: LanguageWords = {
   suits:
     "les viene mejor a todos,(viene|va|vendría) mejor a todos,nos viene mejor a todos,(le|les) (vendría|iría|viene|va|convendría|conviene) (mejor|bien),prefier(e|en),preferirí(a|an),(solo|sólo|únicamente) (puede|pueden|tiene|tienen|hay|queda|les queda|le queda)[ (hueco|libre|sitio|a)],(hueco|sitio) libre",
   goods:
-    "habitación de hotel,taxi,hotel,vuelo,tren,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
+    "coche,habitación de hotel,taxi,hotel,vuelo,tren,billetes,entradas,pizza,flores,uber,cabify,pasaje[s],boleto[s],una mesa,mesa para,billete[ de (tren|avión)],reserva de,coche de alquiler",
   orders:
     "reserva,pide,busca,compra,llama,cancela,alquila,consigue,resérvame,pídeme,cómprame,búscame,encarga[r],encárgame",
   whatAbout: "qué (hay de|pasa con|tal),y (qué (hay de|tal|pasa con)|para|lo de)",

@@ -124,7 +124,7 @@ export const french: LanguageWords = {
   thatTime: "à cette heure-là,c'est là que,c'est quand,là,alors,y,à ce moment-là,là-dedans,dans ce créneau",
   only: "ne (va|vont|dure|durent) (que|… que),[tout[e] ]seul[e],ne peut (que|plus que),peut (seulement|que|uniquement),seulement,juste,simplement",
   deeds:
-    "mange=repas,mangeons=repas,manger=repas,dîne=dîner,dine=dîner,dînons=dîner,déjeune=déjeuner,déjeunons=déjeuner",
+    "mange=repas,mangeons=repas,manger=repas,dîne=dîner,dine=dîner,dînons=dîner,déjeune=déjeuner,déjeunons=déjeuner,vole=vol",
   atEarliest: "au plus tôt,ou plus tard,ou après,minimum",
   atMost:
     "seulement,juste,max,maxi,maximum,au maximum,au plus,tout au plus,grand maximum,pas plus,pas plus de,pas plus que,suffit,suffisent,suffira,ça suffit,ca suffit",

@@ -132,7 +132,7 @@ export const dutch: LanguageWords = {
     "dat is wanneer,op dat uur,dan,daar[in|heen],daar[ (even|maar|ff)] naartoe,ernaartoe,er,in dat gat,op dat moment",
   only: "in (haar|zijn) eentje,pas,kan (alleen[ nog]|pas|nog alleen),alleen,enkel,gewoon,slechts",
   deeds:
-    "eet=eten,eten we=eten,dineer=diner,dineren=diner,ontbijt ik=ontbijt,lunchen=lunch,borrelen=borrel,sport=sporten,zwem=zwemmen",
+    "eet=eten,eten we=eten,dineer=diner,dineren=diner,ontbijt ik=ontbijt,lunchen=lunch,borrelen=borrel,sport=sporten,zwem=zwemmen,vlieg=vlucht,vliegen=vlucht",
   atEarliest: "op (zijn|z'n) vroegst,[of ]later,of erna,en later",
   atMost:
     "maar,slechts,max,maximaal,hooguit,hoogstens,ten hoogste,op zijn hoogst,niet langer,niet meer,langer niet,niet langer dan,niet meer dan,is genoeg,is zat,is voldoende,moet genoeg zijn,meer niet",
