@@ -7,6 +7,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Request } from "../understand/command";
 import { afterOthers } from "./after-others";
 import { answerPending } from "./answer/answer-pending";
+import { besideMeeting } from "./beside-meeting";
 import type { Decision } from "./decision";
 import { joinActions } from "./join-actions";
 import { proposeAll, withinOneYes } from "./propose";
@@ -31,9 +32,9 @@ export function planRequests(
   const decided: Decision[] = [];
   let after = state;
   for (const [n, { text, command: said }] of requests.entries()) {
-    const command = afterOthers(said, ready, turn);
+    const known = said.manner === "again" ? withGone(turn, ready) : contextAfter(turn, ready);
+    const command = besideMeeting(after, afterOthers(said, ready, turn), known);
     const one: Input = { ...input, choiceId: undefined, text, command, newId: nthId(input.newId, n + 1) };
-    const known = command.manner === "again" ? withGone(turn, ready) : contextAfter(turn, ready);
     const decision = answerPending(after, one, known) ?? startNew(after, one, known);
     if (decision.rest) ready = joinActions(ready, decision.rest.ready);
     decided.push(decision);
