@@ -89,3 +89,42 @@ test.each(["lunch friday 1pm + mila", "lunch vrijdag 13u, Mila komt ook"])(
     expect(after(text)).toContain("Lunch 27 13:00 Mila");
   },
 );
+
+test.each([
+  "ben friday 10am. optiker to 11",
+  "Could you put Ben in on Friday at 10? Please move the optiker to 11",
+  "ben vr 10u. optiker naar 11u",
+  "Plan vrijdag om 10 uur Ben in, en ook de optiker moet naar 11 uur",
+  "Ben Fr 10 Uhr. Optiker auf 11 Uhr verschieben",
+  "Ben ven 10h. décale optiker à 11h",
+  "Ben vie 10h. mueve optiker a las 11",
+])("“%s” is two requests", (said) => {
+  expect(after(said)).toEqual([
+    "Pilates 25 17:30",
+    "Optiker 26 11:00",
+    "Harbour plan 26 14:00 Ola",
+    expect.stringMatching(/27 10:00 Ben$/),
+  ]);
+});
+
+test.each([
+  "choir practice every tuesday at 6:30 pm. optiker right after the harbour plan",
+  "koor elke dinsdag 18u30. optiker meteen na harbour plan",
+  "chor jeden di 18:30. optiker gleich nach harbour plan",
+  "chorale chaque mardi à 18h30. optiker juste après harbour plan",
+  "coro cada martes a las 18:30. optiker justo después de harbour plan",
+])("“%s”: each has the time that it says", (said) => {
+  expect(after(said)).toEqual([
+    "Pilates 25 17:30",
+    "Harbour plan 26 14:00 Ola",
+    "Optiker 26 15:00",
+    expect.stringContaining("1 18:30"),
+  ]);
+});
+
+test.each(["cancel pilates. hm actually the optiker instead", "cancel pilates. no wait, the optiker"])(
+  "“%s” is one request",
+  (said) => {
+    expect(after(said)).toContain("Pilates 25 17:30");
+  },
+);

@@ -6,6 +6,7 @@ await ensureInstalled();
 const benches = {
   understand: () => import("./understand.mjs"),
   plain: () => import("./plain.mjs"),
+  pairs: () => import("./pairs.mjs"),
   dates: () => import("./dates.mjs"),
   bundle: () => import("./bundle.mjs"),
   pages: () => import("./pages.mjs"),

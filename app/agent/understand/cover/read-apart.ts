@@ -37,6 +37,9 @@ export function readApart(
     first.some(({ command }) => isUnclear(command, message, within)) ||
     (first.length > 1 && first.some(({ command }) => ofThatDay(command, within, false) !== command));
   const alone = withNothingOpen(within);
+  const sentences = sentencesIn(message, within);
+  const said = sentences.length > 0 ? eachOf(sentences, alone, read, true) : undefined;
+  if (said && !isSame(said, first)) return said;
   const lines = linesOf(message).filter((line, n) => n > 0 || !isHeading(line, within));
   const isList = lines.length >= FEWEST && lines.length <= MOST_PARTS && (isLost || first.length < lines.length);
   const listed = isList
@@ -55,6 +58,45 @@ export function readApart(
   }
   return undefined;
 }
+
+/** Whole sentences, with what only thanks or greets beside one; none where one goes on from the one in front of it. */
+function sentencesIn(message: string, within: Context): Part[] {
+  const { units = [], aside = [], ground } = hear(message, within) ?? {};
+  const all = inOrder({ units, aside });
+  if (!ground) return [];
+  const cut = cutAt(all, (unit, n) => endsSentence(all[n - 1]) || (n > 0 && opensAnother(unit, all[n - 1])));
+  const parts: Part[] = [];
+  for (const said of cut) {
+    const [from, to] = [said.find(({ kind }) => kind !== "stop"), said.findLast(({ kind }) => kind !== "stop")];
+    if (!from || !to) continue;
+    const last = parts.at(-1);
+    const part = { units: said, text: ground.text.said.slice(from.start, to.end), start: from.start };
+    const opening = said.filter(({ kind }) => kind !== "stop").slice(0, LONGEST_OPENING);
+    const goesOn = opening.some((unit) => isPhrase(unit, ...GOES_ON) && !isPhrase(unit, "too"));
+    if (last && (goesOn || isPhrase(opening[0], "not", "negation"))) return [];
+    if (last && said.every((unit) => isQuiet(unit) || unit.kind === "stop"))
+      parts.splice(-1, 1, between(last, part, ground.text.said));
+    else parts.push(part);
+  }
+  return parts.length >= FEWEST && parts.length <= MOST_PARTS ? parts : [];
+}
+
+const endsSentence = (unit: Unit | undefined) => unit?.kind === "stop" && /[.!?;\n]/.test(unit.text);
+
+/** ", also move the dentist" */
+const opensAnother = (unit: Unit, before: Unit | undefined) => before?.kind === "stop" && isPhrase(unit, "too");
+
+/** "Hm actually", "nee wacht": where a sentence says that it goes on from the one in front. */
+const LONGEST_OPENING = 3;
+
+const GOES_ON: readonly Role[] = ["repair", "but", "or", "otherwise", "because", "therefore", "inItsPlace", "letsGo"];
+
+/** Whether two readings ask for the same. */
+const isSame = (some: readonly Request[], others: readonly Request[]) => {
+  const asked = (requests: readonly Request[]) =>
+    JSON.stringify(requests.map(({ command: { intent, slots, when } }) => [intent, slots, when]));
+  return asked(some) === asked(others);
+};
 
 const partOf = (text: string, alone: Context): Part => ({ text, start: 0, units: hear(text, alone)?.units ?? [] });
 
@@ -123,12 +165,16 @@ const between = (one: Part, other: Part, message: string): Part => ({
   isAdded: one.isAdded,
 });
 
-/** What each asks for; undefined where one of them says too little, or is told. */
+/**
+ * What each asks for; undefined where one of them says too little, or is told.
+ *
+ * @param isSentence each stands by itself: with a day of its own it is asked for, even without a verb
+ */
 function eachOf(
   parts: readonly Part[],
   alone: Context,
   read: (text: string, within: Context) => Request[],
-  isList = false,
+  isSentence = false,
 ): Request[] | undefined {
   const requests: Request[] = [];
   for (const [n, { text, units, isAdded }] of parts.entries()) {
@@ -144,7 +190,7 @@ function eachOf(
       const isOld = isNamed && next !== undefined && (joinsIn(next.units, next.isAdded) || isMessage(next.units));
       const own = read(text, alone).map((one) => ({ ...one, command: ofThatDay(one.command, alone, isOld) }));
       // "…, his flight lands at 7"
-      const isTold = !isList && units.some(isWord) && !units.some(asks);
+      const isTold = !units.some(asks) && (isSentence ? !units.some(hasDay) : units.some(isWord));
       if (isTold && own.some(({ command }) => command.intent === "create")) return undefined;
       if (!own.every(({ command }) => CAN_STAND.has(command.intent) && saysAll(command, alone))) return undefined;
       requests.push(...own);
@@ -152,6 +198,10 @@ function eachOf(
   }
   return requests.length >= FEWEST ? requests : undefined;
 }
+
+/** A day, or the days that it comes on: "every Tuesday". */
+const hasDay = (unit: Unit) =>
+  isTime(unit) && (unit.found.time.point.date !== undefined || unit.found.time.point.repeat !== undefined);
 
 /** "Pas je dat aan?": what was said shall be done. */
 const isEcho = (units: readonly Unit[]) =>

@@ -157,7 +157,10 @@ export function saysAll(
 ): boolean {
   const isOpen = context.focus === true || context.awaiting !== undefined;
   if (unread !== undefined || perhaps || either || other || question !== null) return false;
-  const isTimed = when?.kind === "datetime" || (when?.kind === "range" && when.grain === "minute");
+  const isTimed =
+    when?.kind === "datetime" ||
+    ((when?.kind === "range" || when?.kind === "recurring") && when.grain === "minute") ||
+    slots.beside?.minutes !== undefined;
   const isDay = slots.allDay === true && when !== null && when.kind !== "unresolved";
   if (intent === "create") return (isTimed || isDay) && (slots.title ?? slots.attendees) !== undefined;
   if (intent === "query" || intent === "find_slot")
