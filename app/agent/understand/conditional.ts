@@ -5,6 +5,7 @@ import { hear } from "./ear/hear";
 import { clockOf, onSameDay, settle, type TimeFound, whenOf } from "./ear/said-times";
 import { asks } from "./ear/segment";
 import { contentOf } from "./ear/slots";
+import { ifStillThere } from "./ear/still-there";
 import { isPerson, isPhrase, UNSURE, type Unit } from "./ear/unit";
 import { timesOf } from "./ear/units-in";
 import { readText } from "./text";
@@ -20,6 +21,11 @@ type Read = (text: string, context: Context) => Request[];
  */
 export function conditionalRequests(message: string, context: Context, read: Read): Request[] | undefined {
   const heard = hear(message, context);
+  const still = heard && ifStillThere(withoutPlea(heard.units), heard.ground);
+  const there =
+    still && read([still.which, still.main].map((part) => partsOf(part, heard.ground.text.said)).join(", "), context);
+  if (there?.every(({ command: { intent, slots, unread } }) => CHANGES.has(intent) && slots.target && !unread))
+    return there.map(({ command }) => ({ text: message, command }));
   const conditional = heard && conditionIn(withoutPlea(heard.units), heard.ground);
   if (!conditional) return undefined;
   const { main, times, clause, holds, otherwise } = conditional;

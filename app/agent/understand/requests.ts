@@ -27,7 +27,7 @@ import { WRITE_VERBS } from "./ear/segment";
 import { heardSeries } from "./ear/series";
 import { withSeriesEnd } from "./ear/series-end";
 import { contentOf, isKnown } from "./ear/slots";
-import { staysPut } from "./ear/stays-put";
+import { besideKept, staysPut } from "./ear/stays-put";
 import { behindReason, goneBehind, takenBack } from "./ear/taken-back";
 import { UNSURE, type Unit } from "./ear/unit";
 import { isDated } from "./ear/unit-times";
@@ -313,6 +313,8 @@ function firstStage(message: string, context: Context): ReadBy {
   if (back) return { stage: "mentions", requests: back };
   const instead = insteadOf(message, context);
   if (instead) return { stage: "mentions", requests: instead };
+  const beside = changedBesideKept(message, context);
+  if (beside) return { stage: "mentions", requests: beside };
   const put = staysPut(message, context);
   if (put) return { stage: "mentions", requests: [{ text: message, command: put }] };
   const gone = letGo(message, context);
@@ -387,6 +389,14 @@ function toldQuestion(message: string, context: Context): Request[] | undefined 
     confidence > UNSURE &&
     (when !== null || slots.target !== undefined || context.focus === true);
   return asked.length > 0 && asked.every(isAsked) ? asked.map((one) => ({ ...one, text: message })) : undefined;
+}
+
+/** "Don't move the dentist, only the budget review: to 4": that one. */
+function changedBesideKept(message: string, context: Context): Request[] | undefined {
+  const rest = besideKept(message, context);
+  const requests = rest === undefined ? undefined : requestsOf(rest, context);
+  const isChange = ({ command }: Request) => CHANGES.has(command.intent) && saysAll(command, context);
+  return requests?.every(isChange) ? requests : undefined;
 }
 
 /** "Oh wait, Monday is a holiday, put it back": of what was just done, behind why. */

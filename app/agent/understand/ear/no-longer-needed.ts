@@ -63,9 +63,11 @@ function forgotten(clause: readonly Unit[], ground: Ground, isTold: boolean): re
 const namesOne = (clause: readonly Unit[], ground: Ground) =>
   contentOf(clause).length > 0 && isKnown(contentOf(clause), namesIn(clause), ground);
 
-/** "No yoga tonight, skip": what is to go is named once more. */
+/** "No yoga tonight, skip": what is to go is named once more; "cancel Friday, but not yoga" says what stays. */
 const withoutNone = (clause: readonly Unit[]): readonly Unit[] =>
-  clause.some(asks) ? clause : clause.filter((unit) => !isPhrase(unit, "negation") && !NONE.isIn(textOf(unit)));
+  clause.some(asks) || has(clause, "but", "stays")
+    ? clause
+    : clause.filter((unit) => !isPhrase(unit, "negation") && !NONE.isIn(textOf(unit)));
 
 const NOT = said`(?<!\p{L})(?:${"not"})(?!\p{L})`;
 const NONE = said`^${"noneOf"}$`;

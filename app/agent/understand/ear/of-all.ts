@@ -22,6 +22,7 @@ import {
   isTime,
   type Reading,
   textOf,
+  timeMeant,
   type Unit,
   untyped,
 } from "./unit";
@@ -33,7 +34,7 @@ import { listOf } from "./word-lists";
  * it all off": what is then goes, but for what is named beside a word for that. The day may stand with why.
  */
 export function allCalledOff(said: readonly Unit[], ground: Ground, here: Here): Reading | undefined {
-  const all = withoutCount(said, ground, here);
+  const all = withShortDay(withoutCount(said, ground, here), ground);
   const spared = sparedIn(all, ground);
   const rest = all.filter((unit) => !spared.units.includes(unit));
   const clauses = clausesOf(rest).flatMap((clause) => cutAt(clause, (unit) => isPhrase(unit, "therefore")));
@@ -42,7 +43,14 @@ export function allCalledOff(said: readonly Unit[], ground: Ground, here: Here):
   const why = clauses.filter((clause) => !isMain(clause)).flat();
   const isAsked =
     (main.some((unit, n) => isAll(unit) || isWhatever(unit, main[n + 1])) && main.some(goes)) ||
-    isCleared(main, ground);
+    isCleared(main, ground) ||
+    // "Cancel Friday, but not lunch with Priya"
+    (spared.text !== undefined &&
+      has(all, "but", "exceptFor") &&
+      !has(all, "only") &&
+      main.some(goes) &&
+      main.some(isTime) &&
+      contentOf(main).length === 0);
   const [first] = main.filter(({ kind }) => kind !== "stop");
   // "Should I cancel everything tomorrow?" asks what to do: what is on then is told.
   if (isAsked && isPhrase(first, "mustI") && main.some(isQuestionMark)) {
@@ -58,6 +66,19 @@ export function allCalledOff(said: readonly Unit[], ground: Ground, here: Here):
   if (when.grain === "minute" && !when.end) return spared.text === undefined ? { command, left: [] } : undefined;
   const except = spared.text !== undefined && { except: spared.text };
   return { command: { ...command, manner: "every", ...except }, left: [] };
+}
+
+/** "Fr alles absagen", "vie cancela todo": where no other time is said, a word that may be a day is one. */
+function withShortDay(units: readonly Unit[], { tokens }: Ground): readonly Unit[] {
+  const at = units.some(isTime) ? -1 : units.findIndex(({ kind }) => kind === "word");
+  const word = units[at];
+  const wd = word && tokens.find(({ start }) => start === word.start)?.is.wd;
+  if (!word || wd === undefined) return units;
+  return [
+    ...units.slice(0, at),
+    timeMeant(word.start, word.end, { date: { wd } }, textOf(word)),
+    ...units.slice(at + 1),
+  ];
 }
 
 /** "Las 2 de mañana", "les 2 de demain": of a day that has so many all of them, and no hour. */

@@ -29,6 +29,23 @@ export function staysPut(message: string, context: Context): Command | undefined
   return question < 0 ? plain("deny") : { ...plain("query", { target: { title } }), manner: "about" };
 }
 
+/**
+ * "Don't move the dentist, only the budget review: to 4": what is asked for beside a meeting that is to stay as it is.
+ *
+ * @returns its words, without those that say that it is all; undefined where nothing stays
+ */
+export function besideKept(message: string, context: Context): string | undefined {
+  if (context.awaiting !== undefined) return undefined;
+  const { units = [], aside = [], ground } = hear(message, context) ?? {};
+  if (!ground) return undefined;
+  const [first = [], ...others] = clausesOf(inOrder({ units, aside }));
+  const title = isKept(first) ? titleIn(first, ground) : undefined;
+  const rest = others.flat().filter((unit) => !isPhrase(unit, "only"));
+  const isOther = title !== undefined && has(others.flat(), "only") && titleIn(rest, ground) !== title;
+  if (!isOther || rest.length === 0) return undefined;
+  return rest.map(({ start, end }) => ground.text.said.slice(start, end)).join(" ");
+}
+
 /** The one meeting that is named. */
 function titleIn(units: readonly Unit[], ground: Ground): string | undefined {
   const words = namedIn(units, [], ground);

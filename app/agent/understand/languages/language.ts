@@ -120,6 +120,8 @@ export interface LanguageWords {
   lets: string;
   /** What was just spoken of, made once more; and the same, with something other about it. */
   onceMore: string;
+  /** Of somebody who was met: that they are met once more. */
+  seesAgain: string;
   /** "In addition to": in front of what stays beside something else. */
   onTopOf: string;
   /** Says that something else is meant than what was spoken of: "a second one", "separately". */

@@ -99,6 +99,7 @@ export const english: LanguageWords = {
   otherTime: "(another|[some ]other|different|new) (time|slot|moment|day|date|hour|spot|opening)",
   another:
     "(a|one) second,an (additional|extra),another (one|meeting|call|session|entry),a second (one|meeting|call),separate,separately,new (meeting|entry|one|event|call),one more (of those|like it|like that)",
+  seesAgain: "again,once more,another time,a second time",
   onceMore:
     "and (again|once more),[the ]same[ (thing|deal)] again,once more,another one[ like (it|that)],one more[ like (it|that)],(duplicate|copy|repeat)[ (it|this|that)],a second one[ of (those|them)],((another|one more|a second|an extra|the same|more) one|another|one more|a second|an extra)[ (one|round)] ([just |exactly ](like|of) (it|that|this|this one|that one|those|them|these)),(another|a second|one more) round,(copy|copying|duplicating|repeating|replicate|clone|redo)[ (it|this|that)],(a|one|another) (copy|duplicate|repeat)[ of (it|this|that|this one|that one)],twice this week,once again",
   onTopOf:
@@ -257,7 +258,7 @@ export const english: LanguageWords = {
   askedDone: "did,have,already",
   opensQuestion: "is,are,was,will,does,did,has,isn't,wasn't",
   planned:
-    "so far,until now,up to now,thus far,in total,altogether,all together,anything[ else],something[ else],stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],[(was|is|were|are) ]meant to[ be],more than one,any other,so far,looking[ like],look like,yet,many (meetings|appointments|calls),a lot of meetings,much on",
+    "going ahead,(in|on) my (calendar|diary|schedule),so far,until now,up to now,thus far,in total,altogether,all together,anything[ else],something[ else],stuff,planned,scheduled,booked,in,still,again,happening,got,have,having,do,see,seeing,start[s|ing],begin[s],end[s],ending,finish[es],exactly,comes,kommt,already,did,had,going on,coming[ up],on[ my plate],taking place,lined up,supposed to[ be],[(was|is|were|are) ]meant to[ be],more than one,any other,so far,looking[ like],look like,yet,many (meetings|appointments|calls),a lot of meetings,much on",
   subject: "i've,ive,we've,i,i'm,im,i'll,ill,we'll,she'll,he'll,they'll,he,he's,hes,she,she's,we,we're,they,they're",
   said: "(they|people|everyone) (say|reckon)[ that],(asked|asks|is asking) for,asked,requested,proposed,(he|she|they) (wants|wanted),(he'd|she'd|they'd|would) (rather|prefer)[ (have|do|take)],[just ](said|texted|messaged|wrote)[ that],suggests,suggested,is saying,has said,proposes,rang,phoned,(is|are) left,is all they have,prefers,ask(s|ed) if,says,has,had,was,only (had|does|has[ got]),can (only (do|make|manage)|now only do),could only (do|make|manage),it was,is at,gave me,reckons",
   tells:

@@ -137,6 +137,8 @@ export const spanish: LanguageWords = {
   otherTime: "(otro|nuevo) (hueco|momento|horario|día|rato),(otra|nueva) (hora|fecha)",
   another:
     "una segunda,otra (reunión|cita|igual|más|con),otro (evento|igual|más),aparte,por separado,una nueva (reunión|cita),una (reunión|cita) (nueva|distinta|aparte)",
+  seesAgain:
+    "otra vez,de nuevo,nuevamente,una vez más,volver a (verla|verlo|verle|vernos|ver|quedar),volvemos a (ver|vernos|quedar)",
   onceMore:
     "(duplica|repite|copia|duplicar|repetir)[lo|la],lo mismo otra vez,otra vez,de nuevo,una vez más,(copiar|copie|clona[r]|dúplica)[lo|la],(duplíca|repíte|cópia|clóna)(me|mela|melo|la|lo),una copia[ de (esto|eso|este|ese|esta|esa)],(otra|otro|una|uno) (más|igual|idéntic(o|a))[ (a|que) (esto|eso|est(e|a)|es(e|a))],(una|la) segunda vez,dos veces esta semana,(quiero|queremos|necesito|deja|mantén) (los|las) dos",
   onTopOf: "además de[l],aparte de[l],sin (quitar|tocar|mover|borrar|cancelar)[ (lo de|la de)],dejando,encima de[l]",

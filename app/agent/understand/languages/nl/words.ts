@@ -105,6 +105,7 @@ export const dutch: LanguageWords = {
   takesOut: "halen,afhalen,weghalen",
   another:
     "een tweede,een extra,nog (een|één|1|eentje|zo een|zo één|zo'n),nog (een|één) (afspraak|meeting),ook zo'n,apart[e],[een ](tweede|nieuwe|losse|andere) (afspraak|meeting)",
+  seesAgain: "nog eens,nogmaals,opnieuw,weer,terugzien,nog een keer,weerzien",
   onceMore:
     "(dupliceer|kopieer|herhaal)[ (het|dit|hem|'m|die)],(dupliceren|kopiëren|herhalen),nog[ zo'n] een keer,nog eens,nog zo'n,nogmaals,[het ]zelfde nog[ een keer],hetzelfde nog[ een keer],nog [precies ](zo een|zo eentje),(precies|net) zo (nog een|nog eentje|een|eentje),nog (één|eentje|een) (van die|zoals die|zoals deze),(een|nog een) (kopie|kopietje|herhaling)[ (hiervan|daarvan|ervan)],er … nog een[tje] van,nog een[tje] ervan,opnieuw,twee keer deze week,een tweede keer",
   onTopOf: "naast,bovenop,behalve,los van",
@@ -264,7 +265,7 @@ export const dutch: LanguageWords = {
   askedDone: "heb[ ik],had,hebben,hebt",
   opensQuestion: "(zag|sprak|trof) ik,is,zijn,was,staa(t|n),begin(t|nen),gaa(t|n),heeft,eindigt,waren,stond,zit",
   planned:
-    "druk,vol,volgepland,volgeboekt,op (t|'t) programma,tot nu toe,tot nog toe,tot dusver,in totaal,bij elkaar,alles bij elkaar,opgeteld,bezig,afgesproken,gezet,ingezet,op de uitnodiging,de uitnodiging,daarvoor,op de lijst,uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg),eerstvolgend,veel (afspraken|meetings|vergaderingen|calls),geef me alles",
+    "doorgaat,plaatsvindt,gepland is,in de agenda staat,druk,vol,volgepland,volgeboekt,op (t|'t) programma,tot nu toe,tot nog toe,tot dusver,in totaal,bij elkaar,alles bij elkaar,opgeteld,bezig,afgesproken,gezet,ingezet,op de uitnodiging,de uitnodiging,daarvoor,op de lijst,uitgenodigd,toegezegd,meetings,iets,staa(n|t),alweer,weer,begin(t|nen),eindig(t|en),klaar,afspraken,dingen,allemaal,komt,komen,zoal,ingeboekt,plaatsvindt,ookweer,niks,niets,dan,al,had,hadden,gehad,stond[en],deed,eruit,eruitzien,nog[ (iets|wat|dingen|meer|te doen|op de planning)],gepland[ (staan|hebben)],ingepland[ staan],te doen,op (het (programma|menu)|de (planning|agenda|rol)[ staan]),(precies|nou)[ ook alweer],ook (alweer|weer),in (de planning|planning|(mijn|mn) agenda staan),aan afspraken,voor (mij|de boeg),eerstvolgend,veel (afspraken|meetings|vergaderingen|calls),geef me alles",
   subject: "ik,hij,zij,we,wij",
   said: "(ze|zij|mensen) zeggen[ dat],(stelt|stelde) … voor,(appt|zegt|mailt|schrijft|belt) net[ dat],(appt|stelt voor|schrijft|mailt)[ dat],heeft … (gezegd|voorgesteld),is nog vrij,(vroeg|vraagt)[ of[ (we|ik|het|dat)]],(heeft|had|wil|wou) (toch|eigenlijk|nu|dan) liever,wil liever,heeft liever,zei,zegt,was,(had|heeft) alleen,kan (alleen[ nog]|pas|nog alleen),het was,is om,kan pas (om|vanaf),(lukt|past) (hem|haar) pas,appte[ dat],mailde dat,belde dat,wil graag,(kan|kon) alleen",
   tells:
