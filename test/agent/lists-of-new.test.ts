@@ -61,6 +61,13 @@ playAll(
       .
       > tomorrow: call with omar at 9, not 10
       “10”`,
+    "that all of them shall be put in is said at the end": `
+      > On Friday I'm seeing Omar at 9, Omar at 10 and Omar at 2 pm, put all three in.
+      Fri 27 Nov, 09:00 … Fri 27 Nov, 10:00 … Fri 27 Nov, 14:00
+      > no
+      .
+      > Vrijdag zie ik Omar om 9 uur en Omar om 14 uur, zet ze er allebei maar in.
+      vr 27 nov, 09:00 … vr 27 nov, 14:00`,
     "short days in front of each": `
       > sat football 9am, sun brunch with omar 11am
       *Football*, Sat 28 Nov, 09:00 … *Brunch*, Sun 29 Nov, 11:00–11:30, with Omar Haddad

@@ -16,6 +16,7 @@ import { withoutUnknown } from "./cover/without-unknown";
 import { askedOfCalendar } from "./ear/asks-calendar";
 import { deniedBehind } from "./ear/denied-behind";
 import { hear } from "./ear/hear";
+import { meetsAgain } from "./ear/meets-again";
 import { isOfItsOwn, ownNames, wishesAnother } from "./ear/own-wish";
 import { pastedIn } from "./ear/pasted";
 import { questionBehind } from "./ear/question-behind";
@@ -335,6 +336,8 @@ function firstStage(message: string, context: Context): ReadBy {
   if (told) return { stage: "mentions", requests: told };
   const conditional = conditionalRequests(text, context, requestsOf);
   if (conditional) return { stage: "a condition", requests: conditional };
+  const again = meetsAgain(text, context);
+  if (again) return { stage: "mentions", requests: [{ text, command: again }] };
   const heard = heardWhole(text, context);
   // "Ik werk van 9 tot 5": what holds from now on is no meeting.
   const made = heard?.length === 1 && heard[0]?.command.intent === "create" ? heard[0].command : undefined;

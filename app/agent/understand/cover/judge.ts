@@ -219,7 +219,7 @@ function withoutBeyond<W extends Read>(heard: Heard, read: readonly W[], { focus
 
 function mayBeBeyond(command: Command, what: Command["aside"], heard: Heard, focus: boolean | undefined): boolean {
   const { intent, when, manner, slots } = command;
-  if (command.aside || slots.preference || (manner && intent !== "query")) return false;
+  if (command.aside || slots.preference || slots.target?.told || (manner && intent !== "query")) return false;
   // "Make an event Friday night: check the weather"
   const at = (role: Role | "time") =>
     heard.units.findIndex((unit) => unit.kind === role || isPhrase(unit, role as Role));

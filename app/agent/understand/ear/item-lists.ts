@@ -201,6 +201,7 @@ function withoutEnd(stretches: readonly Stretch[]): { listed: Unit[][]; length: 
 }
 
 const isEnd = (units: readonly Unit[]) => {
+  if (isEachPut(units)) return true;
   const times = units.filter(isTime);
   const isLength = (unit: Unit) => unit.kind === "time" && isLengthOnly(unit.found);
   const isOfAll = (unit: Unit) =>
@@ -210,6 +211,23 @@ const isEnd = (units: readonly Unit[]) => {
   const says = units.some((unit) => isLength(unit) || isPhrase(unit, "each", "all", "act:create", "courtesy"));
   return times.length < 2 && says && units.every((unit) => isOfAll(unit) && !isPhrase(unit, "with", "kinds"));
 };
+
+/** "All three in", "les trois", "ze er alle drie maar in", without its verb: that what was listed shall be made. */
+const isEachPut = (units: readonly Unit[]) => {
+  const isCount = (unit: Unit) => isTime(unit) && !isClock(unit) && COUNTED.test(unit.found.text);
+  return (
+    units.some((unit) => isCount(unit) || isPhrase(unit, "scope")) &&
+    units.every(
+      (unit) =>
+        unit.kind === "stop" ||
+        isCount(unit) ||
+        isPhrase(unit, "each", "all", "scope", "them", "it", "filler", "courtesy", "thatTime"),
+    )
+  );
+};
+
+/** "Los tres", which may be a day of the month elsewhere. */
+const COUNTED = /^\p{L}+ \p{L}+$/u;
 
 /** "9 Uhr Call, mit Tom, in Raum 2, 11 Uhr …": where, with whom and how long a stretch is may stand behind a stop; null for anything else. */
 function withDetails(listed: readonly Unit[][], isLong: boolean): Unit[][] | null {
@@ -371,7 +389,7 @@ function lengthApart(unit: Unit, n: number, units: readonly Unit[], { tokens }: 
 }
 
 /** "9h Julien": an hour of the day, that may be a length as well. */
-function asHour(unit: Unit, ground: Ground): Unit {
+export function asHour(unit: Unit, ground: Ground): Unit {
   const isHour =
     unit.kind === "time" &&
     isLengthOnly(unit.found) &&

@@ -40,7 +40,7 @@ export function moveOfNamed(heard: Heard, context: Context): Command | undefined
   // "Jonas can't on Friday, put it on Monday at 2": of two days one is not of the hour.
   if (dated.length > 1) return undefined;
   if (context.focus && isOnlyHour && dated.length === 0 && goesTo(units))
-    return { ...plain("reschedule"), ...at(hour, here) };
+    return { ...plain("reschedule"), ...hourAlone(hour, here) };
   return toHour(known, hour, context.focus === true);
 }
 
@@ -98,7 +98,7 @@ function betweenHours(known: Known, hours: readonly [TimeFound, TimeFound]): Com
   if (!pair || another || isOut(pair.goal)) return undefined;
   const point = { clock: { minute: pair.minute, sure: true }, ...dateOf(units) };
   const own = whenOf(settle([{ ...pair.own, time: { ...pair.own.time, point } }]), here, {})?.when;
-  return { ...plain("reschedule", { target: targetAt(pair.one, known, own) }), ...at(pair.goal, here) };
+  return { ...plain("reschedule", { target: targetAt(pair.one, known, own) }), ...hourAlone(pair.goal, here) };
 }
 
 /** Where two hours are said, whether something is to go from one to the other. */
@@ -151,7 +151,7 @@ function toHour(known: Known, hour: TimeFound, focus: boolean): Command | undefi
   if (!isSaid || !(names.length > 0 || (words.length > 0 && isSameDay))) return undefined;
   const [only, another] = aheadOf(known);
   if (!only || another || (day !== undefined && day !== beginsAt(only, heard.here.zone).date)) return undefined;
-  return { ...plain("reschedule", { target: targetAt(only, known) }), ...at(hour, heard.here) };
+  return { ...plain("reschedule", { target: targetAt(only, known) }), ...hourAlone(hour, heard.here) };
 }
 
 /** "Tandarts vr zelfde tijd", "schuif het overleg een week op": at the hour that it has. */
@@ -198,7 +198,7 @@ const targetAt = ({ title }: MeetingKnown, { names }: Known, when?: When) => ({
 });
 
 /** Nothing but the hour: the day is that of the meeting. */
-function at(hour: TimeFound, here: Here) {
+export function hourAlone(hour: TimeFound, here: Here) {
   const { clock } = hour.time.point;
   const alone = { ...hour, time: { ...hour.time, point: { ...(clock && { clock }) } } };
   return placed(whenOf(settle([alone]), here, {}), here);
@@ -223,7 +223,7 @@ const HALF_DAY = 720;
 const WEEK_MINUTES = 7 * 1440;
 
 /** The hours of a time: one, or both of "14u naar 16u". */
-function hoursOf(found: TimeFound): TimeFound[] {
+export function hoursOf(found: TimeFound): TimeFound[] {
   const { until, ...time } = found.time;
   return [time.point.clock, until?.clock].flatMap((clock) =>
     clock ? [{ ...found, time: { ...time, point: { clock } } }] : [],
@@ -236,7 +236,7 @@ const dateOf = (units: readonly Unit[]) => {
 };
 
 /** The wall clock where the user is. */
-function beginsAt({ start = 0 }: MeetingKnown, zone: string) {
+export function beginsAt({ start = 0 }: MeetingKnown, zone: string) {
   const { day, minute } = wallAt(start, zone);
   return { day, minute, date: isoDay(day) };
 }

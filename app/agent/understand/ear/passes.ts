@@ -36,7 +36,7 @@ import { withJobs, withOwnMeetings } from "./own-meetings";
 import { withTheirPlace, withThemNamed } from "./pronouns";
 import { withoutAnyTime, withPurpose, withThingsAsTopic } from "./purposes";
 import { isAbout } from "./readings";
-import { withoutReasons } from "./reasons";
+import { withoutReasons, withoutStay } from "./reasons";
 import { withRemindedOf } from "./reminders";
 import { withRestOfDay } from "./rest-of-day";
 import { withBrokenOff, withoutOldLength, withoutOtherDay } from "./ruled-out";
@@ -116,7 +116,7 @@ const SAID: readonly Pass[] = [
 ];
 
 /** A story in front of a request goes. Whoever "we" are is named in the story, so that is looked up before. */
-const ASKED: readonly Pass[] = [withOursNamed, withoutNarrated];
+const ASKED: readonly Pass[] = [withOursNamed, withoutStay, withoutNarrated];
 
 /**
  * Who is told to stay away is no reason where that is what is asked for. A reason goes, with its times, before an hour may

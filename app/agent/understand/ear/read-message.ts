@@ -15,6 +15,7 @@ import { oneEndOfNamed, sizeOfNamed } from "./size-of-named";
 import { contentOf, isKnown, isQuiet, leadsWith } from "./slots";
 import { toldIn } from "./stories";
 import { takenOff } from "./taken-off";
+import { toldMove } from "./told-move";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTimeOrShift, type Unit } from "./unit";
 import { isNow } from "./unit-times";
 import { has, namesIn, wholeNamesIn } from "./units-in";
@@ -111,6 +112,7 @@ export function heardWhole(message: string, context: Context): { text: string; c
   const both = goneAndNew(heard, context);
   if (both) return both;
   const off =
+    toldMove(heard, context) ??
     whyItGoes(heard, context) ??
     guestsOfNamed(heard, context) ??
     sameDayOtherHour(heard, context) ??

@@ -1,9 +1,30 @@
 import { asks, WRITE_VERBS, writes } from "./segment";
 import { contentOf, isKnown } from "./slots";
 import { type Ground, isPerson, isPhrase, isQuestionMark, isStop, isTime, type PassInput, type Unit } from "./unit";
-import { isClock } from "./unit-times";
+import { isClock, isDated } from "./unit-times";
 import { has, namesIn } from "./units-in";
 import { wholeDayPhrases } from "./whole-day-phrases";
+
+/** "I'm in Rome until Thursday, so Friday at 10 with Tom": where somebody is until some day, in front of what is asked for. */
+export function withoutStay(units: readonly Unit[], { situation }: PassInput): readonly Unit[] {
+  const at = units.findIndex((unit, n) => n > 0 && (unit.kind === "stop" || isPhrase(unit, "therefore")));
+  const [front, rest] = [units.slice(0, Math.max(at, 0)), units.slice(at + 1)];
+  const days = front.filter(isTime);
+  const isDay = days.length === 1 && days.every(isDated) && !front.some(isClock);
+  const isOfStay = (unit: Unit) =>
+    isTime(unit) || unit.kind === "word" || unit.kind === "place" || (unit.kind === "phrase" && isSmall(unit));
+  const isSmall = (unit: Unit) =>
+    (!asks(unit) || isPhrase(unit, "weak")) &&
+    !isPhrase(unit, "kinds", "hollow", "negation", "not", "condition", "free");
+  const isStay =
+    isDay &&
+    has(front, "until") &&
+    front.every(isOfStay) &&
+    front.some(({ kind }) => kind === "word" || kind === "place");
+  const isAsked =
+    rest.some((unit) => isClock(unit) && isDated(unit)) && rest.some((unit) => unit.kind === "person" || asks(unit));
+  return situation.awaiting === undefined && isStay && isAsked ? rest : units;
+}
 
 /**
  * "Cancel the gym because I don't have time", "verzet de yoga naar maandag want zondag moet ik werken": behind a request that
