@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { converse } from "../support/dialogue";
+import { converse, guest, meeting } from "../support/dialogue";
 import { knownAs } from "../support/free-talk";
 
 const begin = () => converse({ now: "2026-11-30T09:30:00+01:00", contacts: knownAs("Mia Collins") });
@@ -57,4 +57,20 @@ test.each([
   ["vrijdag 19u bestuur grote zaal", /grote zaal/i],
 ])("a word with two of a letter, or like one that greets, is a word: %s", (text, card) => {
   expect(begin().say(text)).toMatch(card);
+});
+
+/** There is more with her, and she is only why. */
+test.each([
+  ["en", "cancel it, mia has no time"],
+  ["en", "cancel that, mia doesn't have time"],
+  ["nl", "annuleer het, mia heeft geen tijd"],
+  ["de", "sag es ab, mia hat keine zeit"],
+  ["fr", "annule-le, mia n'a pas le temps"],
+  ["es", "cancélala, mia no tiene tiempo"],
+] as const)("%s: “%s” is of what was just booked", (language, text) => {
+  const talk = begin();
+  const mia = guest("Mia Collins");
+  talk.put(meeting("Pilates", "2026-12-02T10:00:00+01:00", "2026-12-02T11:00:00+01:00", [mia]));
+  for (const said of [...BOOKED[language], text, language === "en" ? "yes" : "ok"]) talk.say(said);
+  expect(talk.events().map(({ title }) => title)).toEqual(["Pilates"]);
 });

@@ -2,7 +2,7 @@ import { CHANGES, type Command, plain, type Target } from "../command";
 import { fold } from "../text";
 import { wallAt } from "../times/zone";
 import { clausesOf } from "./clauses";
-import { meetingsCalled } from "./gazetteer";
+import { isGuestOf, meetingsCalled } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { isOnDay, settle, type TimeFound, whenOf } from "./said-times";
 import { asks } from "./segment";
@@ -33,6 +33,23 @@ export function ofTold(units: readonly Unit[], ground: Ground, situation: Situat
   if (!situation.focus || situation.awaiting !== undefined || !isGone || !isWhy) return undefined;
   const target = targetIn(told, request, situation);
   return target && { command: plain("cancel", { target }), left: [] };
+}
+
+/** "Cancel it, Tom has no time", of what was just booked with him: who cannot is why, and says of no other. */
+export function itAndWhy(
+  units: readonly Unit[],
+  { subject, gazetteer, lexicon }: Ground,
+  { focus, awaiting }: Situation,
+) {
+  const [request = [], ...told] = clausesOf(units);
+  const why = told.flat();
+  const isIt = has(request, "act:cancel") && request.every(isOfGone) && !has(request, "negation");
+  const isWhy = saysNo(why) && why.every((unit) => isOfTold(unit) && (!asks(unit) || isPhrase(unit, "act:absent")));
+  const isTheirs = namesIn(why).length > 0 && namesIn(why).every((name) => subject && isGuestOf(name, subject));
+  const isNamed = meetingsCalled(contentOf(why), gazetteer, lexicon.concepts).length > 0;
+  if (!focus || awaiting !== undefined || !isIt || !isWhy || !isTheirs || isNamed || timesOf(why).length > 0)
+    return undefined;
+  return { command: plain("cancel"), left: [] };
 }
 
 /**

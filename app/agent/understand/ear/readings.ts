@@ -22,7 +22,7 @@ import { freeTimeAsked, lookingFor } from "./looking";
 import { narrowing } from "./narrowing";
 import { notThatDay } from "./not-that-day";
 import { allCalledOff, allElsewhere } from "./of-all";
-import { ofNamedInTold, ofTold } from "./of-told";
+import { itAndWhy, ofNamedInTold, ofTold } from "./of-told";
 import { onceMore } from "./once-more";
 import { onlyOtherDay } from "./only-other-day";
 import { placeInstead } from "./other-place";
@@ -140,7 +140,8 @@ export function readingsOf(mentioned: Mentioned, context: Context): Heard["readi
   if (part) return whole(part);
   const works = worksThen(meant, ground, situation);
   if (works) return whole(works);
-  const leaves = ofTold(inOrder({ units, aside: mentioned.aside }), ground, situation);
+  const order = inOrder({ units, aside: mentioned.aside });
+  const leaves = itAndWhy(order, ground, situation) ?? ofTold(order, ground, situation);
   if (leaves) return whole(leaves);
   const calledOff = ofNamedInTold(units, ground, situation);
   if (calledOff) return whole(calledOff);
