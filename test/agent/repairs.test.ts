@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
 import { converse, meeting, playAll } from "../support/dialogue";
-import { knownAs } from "../support/free-talk";
+import { knownAs, sayYes } from "../support/free-talk";
 import { now } from "../support/week";
 
 const people = ["Kim Doyle", "Tom Barker", "Anna Price", "Bas Kuiper", "Lies Vonk", "Uwe Brandt", "Petra Voss"]
@@ -276,4 +276,34 @@ test.each([
 ])("%s: %s", (preferred, text, shown) => {
   const talk = converse({ now, preferred, contacts: knownAs("Nina Smit") });
   expect(talk.say(text)).toContain(shown);
+});
+
+/** What would have moved is called off in the same breath. */
+test.each([
+  ["en", "push the fitting to friday, oh no, just cancel it", "Fitting"],
+  ["en", "fitting to friday 2pm... no cancel it", "Fitting"],
+  ["nl", "pasbeurt naar vrijdag 14 uur, o nee, gewoon afzeggen", "Pasbeurt"],
+  ["de", "Anprobe auf Freitag 14 Uhr, ach ne, einfach absagen", "Anprobe"],
+  ["de", "leg die Anprobe auf Freitag, oh nein, lieber ganz absagen", "Anprobe"],
+  ["fr", "reporte l'essayage à vendredi 14h, oh et puis non, annule-le tout simplement", "Essayage"],
+  ["fr", "essayage vendredi 14h… ah non annule direct", "Essayage"],
+  ["es", "mueve la revisión al viernes a las 14h, bueno no, cancélala y ya está", "Revisión"],
+])("%s: %s", (preferred, text, title) => {
+  const other = meeting("Choir", "2026-11-27T14:00:00+01:00", "2026-11-27T15:00:00+01:00");
+  const events = [meeting(title, "2026-11-26T09:00:00+01:00", "2026-11-26T10:00:00+01:00"), other];
+  const talk = converse({ now, preferred, events });
+  sayYes(talk, text);
+  expect(talk.events()).toEqual([other]);
+});
+
+/** Where it is stands behind where it was said to be. */
+test.each([
+  ["en", "coffee with nina friday 9am at Café Bloom, no, Café Flora", "Where: Café Flora"],
+  ["en", "coffee with nina at Café Bloom on friday at 9am, sorry, at Café Flora", "Where: Café Flora"],
+  ["nl", "koffie met nina vrijdag 9 uur in Café Bloom, sorry, in Café Flora", "Waar: Café Flora"],
+  ["de", "Kaffee mit Nina Freitag 9 Uhr im Café Bloom, nein, im Café Flora", "Wo: Café Flora"],
+])("%s: %s", (preferred, text, shown) => {
+  const answer = converse({ now, preferred, contacts: knownAs("Nina Smit") }).say(text);
+  expect(answer).toContain(shown);
+  expect(answer).not.toContain("Bloom");
 });

@@ -30,7 +30,7 @@ import { withoutNeedless } from "./no-longer-needed";
 import { withNoLongerThen } from "./no-longer-then";
 import { withoutCancelling } from "./not-cancelled";
 import { withOtherGuest } from "./other-guest";
-import { withOtherRoom, withSecondRoom } from "./other-room";
+import { withOtherRoom, withPlaceSetRight, withSecondRoom } from "./other-room";
 import { withOursNamed } from "./ours";
 import { withJobs, withOwnMeetings } from "./own-meetings";
 import { withTheirPlace, withThemNamed } from "./pronouns";
@@ -39,7 +39,7 @@ import { isAbout } from "./readings";
 import { withoutReasons, withoutStay } from "./reasons";
 import { withRemindedOf } from "./reminders";
 import { withRestOfDay } from "./rest-of-day";
-import { withBrokenOff, withoutOldLength, withoutOtherDay } from "./ruled-out";
+import { withBrokenOff, withoutMoveTakenBack, withoutOldLength, withoutOtherDay } from "./ruled-out";
 import { withSaidPlace } from "./said-place";
 import { withoutIntroduction } from "./signature";
 import { withoutRefusal } from "./takes-hour";
@@ -60,6 +60,7 @@ import { withoutNow } from "./without-now";
 /** What a word is that only its neighbours, or the meeting at issue, make clear. A place is cut off before names are read. */
 const SAID: readonly Pass[] = [
   withBrokenOff,
+  withoutMoveTakenBack,
   withNotBefore,
   withSoonest,
   withDaysThere,
@@ -102,6 +103,7 @@ const SAID: readonly Pass[] = [
   withKeptFree,
   withOtherRoom,
   withSecondRoom,
+  withPlaceSetRight,
   withStrangers,
   withEndBehind,
   withGoneAsked,

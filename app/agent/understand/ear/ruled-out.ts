@@ -6,7 +6,7 @@ import { meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
 import { clockOf, mayBeHour, settle } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, hoursOf, isRuledOut } from "./slots";
+import { contentOf, hoursOf, isQuiet, isRuledOut } from "./slots";
 import { type Ground, isPhrase, isStop, isTime, type PassInput, type Unit } from "./unit";
 import { isLengthUnit } from "./unit-times";
 import { has, timesOf } from "./units-in";
@@ -96,6 +96,25 @@ export function withBrokenOff(units: readonly Unit[], input: PassInput): readonl
   return first
     ? [...units.slice(0, first.from), ...first.meant, ...withBrokenOff(units.slice(first.to + 1), input)]
     : units;
+}
+
+/** "Move it to Monday at 2, oh no, just cancel it": where it would have gone is taken back with the verb. */
+export function withoutMoveTakenBack(units: readonly Unit[]): readonly Unit[] {
+  const verb = units.findLastIndex((unit) => isPhrase(unit, "act:cancel"));
+  const from = units.findLastIndex((unit, n) => n < verb && asks(unit)) + 1;
+  const at = units.findIndex((unit, n) => n >= from && n < verb && isPhrase(unit, "repair"));
+  const isSmall = (unit: Unit) =>
+    unit.kind === "stop" || isQuiet(unit) || isPhrase(unit, "repair", "only", "it", "act:cancel", "inItsPlace");
+  const front = units.slice(0, Math.max(at, 0));
+  const goal = front.findLastIndex((unit) => unit.kind === "time");
+  const goes = isPhrase(units[goal - 1], "to");
+  const isLast = from === 0 && front.slice(goal + 1).every((unit) => unit.kind === "stop");
+  // "Leg den Zahnarzt auf Freitag"
+  const isMoving = (unit: Unit) => isPhrase(unit, "act:move") || (goes && isPhrase(unit, "act:create"));
+  const isOther = front.some((unit) => asks(unit) && !isMoving(unit));
+  if (goal < 0 || !(goes || isLast || front.some(isMoving)) || isOther || !units.slice(at).every(isSmall)) return units;
+  const isGone = (unit: Unit, n: number) => unit.kind === "time" || isMoving(unit) || (n === goal - 1 && goes);
+  return units.filter((unit, n) => n >= at || !isGone(unit, n));
 }
 
 const repairOf = ({ end: start }: Unit, { start: end }: Unit): Unit => ({
