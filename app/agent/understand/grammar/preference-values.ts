@@ -94,7 +94,12 @@ const inDay = (minute: number) => minute >= 0 && minute <= 1440;
 
 function onlyClock({ tokens }: Said): Clock | null {
   const found = clockAt(tokens, 0, true);
-  return found && found.next === tokens.length && inDay(found.value.minute) ? found.value : null;
+  // "10 in the morning"
+  const behind = tokens.slice(found?.next ?? 0);
+  const isMorning = behind.every(({ is }) => is.part === "morning" || is.in || is.the || is.of || is.on);
+  return found && isMorning && found.value.minute <= (behind.length > 0 ? HALF_DAY : 1440) && inDay(found.value.minute)
+    ? found.value
+    : null;
 }
 
 /** Nobody's day begins at 3 in the night, and few end at 5 in the morning. */
@@ -120,6 +125,8 @@ function weekdaysIn(tokens: readonly Token[]): number[] | null {
   const days: number[] = [];
   let range = false;
   for (const [i, token] of tokens.entries()) {
+    // "No meetings on Wednesday afternoons" takes no whole day.
+    if (token.is.part !== undefined) return null;
     const day = meaning(tokens, i, "wd") ?? meaning(tokens, i, "wds");
     if (day !== undefined) {
       const from = days.at(-1);

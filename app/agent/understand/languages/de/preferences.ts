@@ -4,14 +4,14 @@ import { sentences } from "../../phrases/sentences";
 const MEETINGS = "(termine|termin|besprechungen|besprechung|meetings?|anrufe)";
 const SET = "[setze?|ändere?|stelle?|mache?] [meine|mein|meinen|die|den|das|der]";
 const IS = "[ist|sind|auf|zu|=|soll|sollen] [auf]";
-const NEVER = `([ich (will|möchte|mache|nehme|habe)] ((keine|nie) ${MEETINGS}|nichts|nie etwas)|(plane?|buche?|lege?) [mir] (nie|nichts|keine ${MEETINGS}))`;
+const NEVER = `([ich (will|möchte|mache|nehme|habe)] ((keine|nie) ${MEETINGS}|nichts|nix|nie etwas)|(plane?|buche?|lege?) [mir] (nie|nichts|keine ${MEETINGS}))`;
 const EVERY = "(jedem|jeder|jeden|allen [meinen])";
 
 const MESSAGES = "(nachrichten|mitteilungen|benachrichtigungen|sms|whatsapps|meldungen)";
 
 export const german: PreferencePhrases = {
-  lead: /^(?:(?:(?:nur )?damit du (?:es )?weiss?t|(?:nur )?zur info(?:rmation)?|fyi|übrigens|ubrigens|bitte|immer|merk dir(?: dass)?|hallo|hey|parley|ok|kannst du|ab jetzt|ab sofort|in zukunft)\b[\s,]*)+/,
-  tail: /(?:[\s,]*(?:bitte|danke|ab jetzt|ab sofort|in zukunft|standardmasig|mehr|immer))*[\s.!?]*$/,
+  lead: /^(?:(?:grundsatzlich|generell|als regel|merk dir bitte(?:,? dass)?|merken|(?:nur )?damit du (?:es )?weiss?t|(?:nur )?zur info(?:rmation)?|fyi|übrigens|ubrigens|bitte|immer|merk dir(?: dass)?|hallo|hey|parley|ok|kannst du|ab jetzt|ab sofort|in zukunft)\b[\s,:]*)+/,
+  tail: /(?:[\s,.]*(?:merke? dir(?: das| es)?|merken|als regel|grundsatzlich|generell|beachte das|bitte|danke|ab jetzt|ab sofort|in zukunft|standardmasig|mehr|immer))*[\s.!?]*$/,
   aroundLength: "lang vorher vor jedem jeder allen meinen termin terminen besprechung",
   notPerson: /^(?:es|das|die|der|den|mein|meine|meinen|ein|eine|nicht)\b/,
   aroundPerson: /^(?:was du (?:uber|über|von) )|s? (?:e-?mail-?adresse|adresse|mail)$/gi,
@@ -86,7 +86,8 @@ export const german: PreferencePhrases = {
     [
       "length",
       sentences`
-        [alle] [meine] ${MEETINGS} (dauern|sind|sollen) [normalerweise|immer|standardmäßig] {value} [dauern|sein]
+        [alle] [meine] ${MEETINGS} (normalerweise|immer|meistens|meist|in der regel) {value} dauern
+        [alle] [meine] ${MEETINGS} (dauern|sind|sollen) [normalerweise|immer|standardmäßig|meistens|meist|gewöhnlich|in der regel|idr] {value} [dauern|sein]
       `,
     ],
     [

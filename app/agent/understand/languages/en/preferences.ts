@@ -15,8 +15,8 @@ const MESSAGES =
   "[any|any more|all|all of|your|these|those|the|so many|more] (messages?|msgs?|texts|notifications?|notices|updates|whatsapps|spam|stuff|things|anything)";
 
 export const english: PreferencePhrases = {
-  lead: /^(?:(?:(?:just )?so you know|fyi|for your information|btw|by the way|please|pls|plz|always|remember(?: that)?|note that|can you|could you|hey|hi|parley|ok|from now on|in future|i(?:'d| would) like you to|i want you to)\b[\s,]*)+/,
-  tail: /(?:[\s,]*(?:please|pls|plz|from now on|in future|by default|any ?more|ever|in general|thanks|thank you))*[\s.!?]*$/,
+  lead: /^(?:(?:as a rule|in principle|generally|in general|(?:just )?so you know|fyi|for your information|btw|by the way|please|pls|plz|always|remember(?: that)?|note that|can you|could you|hey|hi|parley|ok|from now on|in future|i(?:'d| would) like you to|i want you to)\b[\s,:]*)+/,
+  tail: /(?:[\s,.]*(?:remember(?: (?:that|this|it))?|note (?:that|this|it)|keep (?:that|this|it) in mind|as a rule|in principle|please|pls|plz|from now on|in future|by default|any ?more|ever|in general|thanks|thank you))*[\s.!?]*$/,
   aroundLength:
     "long each before ahead of in advance all every my meeting meetings call calls appointment appointments events",
   notPerson: /^(?:it|that|this|about|the|my|a|an)\b/,

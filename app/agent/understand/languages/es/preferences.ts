@@ -1,17 +1,17 @@
 import type { PreferencePhrases } from "../../phrases/preferences";
 import { sentences } from "../../phrases/sentences";
 
-const MEETINGS = "(reuniones|reunión|citas?|llamadas?|juntas?)";
+const MEETINGS = "(reuniones|reunión|reus?|citas?|llamadas?|juntas?)";
 const SET = "[pon|cambia|ajusta|configura] [mi|mis|el|la|los|las]";
 const IS = "[es|son|a|en|de|=]";
-const NEVER = `([no (quiero|tengo|hago)] (sin|ninguna|nada de) ${MEETINGS}|no [me] (quiero|tengo|hago|pongas|ponga|programes|programe|agendes|agende|metas) [nada|${MEETINGS}]|[no] nada|nunca (tengo|hago|quiero) ${MEETINGS}|nunca [me] [pongas|ponga|programes|programe|agendes|agende|metas] [nada|${MEETINGS}])`;
+const NEVER = `([no (quiero|tengo|hago)] (sin|ninguna|nada de|nunca) ${MEETINGS}|no [me] (quiero|tengo|hago|pongas|ponga|programes|programe|agendes|agende|metas) [nada|${MEETINGS}]|[no] nada|nunca (tengo|hago|quiero) ${MEETINGS}|nunca [me] [pongas|ponga|programes|programe|agendes|agende|metas] [nada|${MEETINGS}])`;
 const EVERY = "(cada|todas mis|mis)";
 
 const MESSAGES = "(mensajes?|sms|notificaciones|avisos|whatsapps)";
 
 export const spanish: PreferencePhrases = {
-  lead: /^(?:(?:[¿¡]|(?:para )?que (?:lo )?sepas(?: que)?|para tu informacion|por cierto|por favor|porfa|siempre|recuerda que|hola|oye|parley|ok|puedes|a partir de ahora|de ahora en adelante)(?:\b|(?<=[¿¡]))[\s,]*)+/,
-  tail: /(?:[\s,]*(?:por favor|porfa|gracias|a partir de ahora|de ahora en adelante|por defecto|siempre))*[\s.!?]*$/,
+  lead: /^(?:(?:(?:por|como) norma|en principio|en general|por regla general|acuerdate(?: de que)?|[¿¡]|(?:para )?que (?:lo )?sepas(?: que)?|para tu informacion|por cierto|por favor|porfa|siempre|recuerda que|hola|oye|parley|ok|puedes|a partir de ahora|de ahora en adelante)(?:\b|(?<=[¿¡]))[\s,:]*)+/,
+  tail: /(?:[\s,.]*(?:recuerdalo|acuerdate|tenlo en cuenta|apuntatelo|anotalo|(?:por|como|x) norma|en (?:principio|general)|por regla general|por favor|porfa|gracias|a partir de ahora|de ahora en adelante|por defecto|siempre))*[\s.!?]*$/,
   aroundLength: "antes de cada todas mis reunion reuniones cita citas",
   notPerson: /^(?:eso|esto|lo|el|la|los|las|mi|mis|un|una)\b/,
   aroundPerson: /^(?:lo que sabes (?:de|sobre) |a )/gi,
@@ -86,7 +86,7 @@ export const spanish: PreferencePhrases = {
     [
       "length",
       sentences`
-        [todas] [mis|las] ${MEETINGS} (duran|deben durar|son de) [siempre|normalmente] {value}
+        [todas] [mis|las] ${MEETINGS} (duran|deben durar|son de|suelen durar|suelen ser de) [siempre|normalmente|por lo general|en general|generalmente] {value}
       `,
     ],
     [

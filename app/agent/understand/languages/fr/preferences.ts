@@ -11,8 +11,8 @@ const EVERY = "(chaque|toutes mes|tous mes|mes)";
 const MESSAGES = "(messages?|sms|textos|notifications?|whatsapps?)";
 
 export const french: PreferencePhrases = {
-  lead: /^(?:(?:pour (?:ton |votre )?info(?:rmation)?|sache que|sachez que|au fait|s'il te plait|stp|toujours|retiens(?: que)?|bonjour|salut|parley|ok|peux-tu|desormais|a partir de maintenant|dorenavant)\b[\s,]*)+/,
-  tail: /(?:[\s,]*(?:s'il te plait|stp|svp|merci|desormais|a partir de maintenant|dorenavant|par defaut|toujours))*[\s.!?]*$/,
+  lead: /^(?:(?:en regle generale|en principe|en general|pour (?:ton |votre )?info(?:rmation)?|sache que|sachez que|au fait|s'il te plait|stp|toujours|retiens(?: que)?|bonjour|salut|parley|ok|peux-tu|desormais|a partir de maintenant|dorenavant)\b[\s,:]*)+/,
+  tail: /(?:[\s,.]*(?:retiens(?:[- ](?:le|la|ca))?|retenez[- ]le|tiens[- ]en compte|note[- ]le|en (?:regle generale|principe|general)|s'il te plait|stp|svp|merci|desormais|a partir de maintenant|dorenavant|par defaut|toujours))*[\s.!?]*$/,
   aroundLength: "avant chaque toutes tous mes reunion reunions rendez-vous a l'avance",
   notPerson: /^(?:ca|cela|le|la|les|l'|mon|ma|mes|un|une)\b/,
   aroundPerson: /^(?:ce que tu sais (?:de|sur) |l'adresse (?:de |d'))/gi,
@@ -95,7 +95,7 @@ export const french: PreferencePhrases = {
     [
       "length",
       sentences`
-        [toutes] [mes|les] ${MEETINGS} (durent|doivent durer|font) [toujours|normalement] {value}
+        [toutes] [mes|les] ${MEETINGS} (durent|doivent durer|font) [toujours|normalement|en général|généralement|habituellement|d'~ habitude] {value}
       `,
     ],
     [

@@ -5,14 +5,14 @@ const MEETINGS = "(afspraken|afspraak|vergaderingen|vergadering|meetings?|calls?
 const SEVERAL = "(afspraken|vergaderingen|meetings|calls)";
 const SET = "[zet|verander|wijzig|maak] [mijn|de|het|alle] [mijn|de|het]";
 const IS = "[is|zijn|op|naar|van|=|moet|moeten] [zijn|op|naar|van]";
-const NEVER = `([ik wil|ik neem] (geen ${SEVERAL}|niets|nooit iets)|[ik (doe|neem|plan|wil)] (geen|nooit) ${SEVERAL})`;
+const NEVER = `([ik wil|ik neem] (geen ${SEVERAL}|niets|niks|nooit iets)|[ik (doe|neem|plan|wil)|wil ik] (geen|nooit) ${SEVERAL})`;
 const EVERY = "(elke|iedere|al mijn|alle)";
 
 const MESSAGES = "(berichten|berichtjes|appjes|apps|meldingen|sms'jes|sms)";
 
 export const dutch: PreferencePhrases = {
-  lead: /^(?:(?:(?:even )?ter info(?:rmatie)?|dan weet je dat|fyi|trouwens|altijd|onthoud(?: dat)?|hey|hoi|parley|ok|kun je|wil je|wilt u|graag|voortaan|vanaf nu)\b[\s,]*)+/,
-  tail: /(?:[\s,]*(?:voortaan|vanaf nu|standaard|alsjeblieft|aub|graag|meer|please))*[\s.!?]*$/,
+  lead: /^(?:(?:in principe|als regel|onthoud?(?: even)?(?: dat)?|(?:even )?ter info(?:rmatie)?|dan weet je dat|fyi|trouwens|altijd|onthoud(?: dat)?|hey|hoi|parley|ok|kun je|wil je|wilt u|graag|voortaan|vanaf nu)\b[\s,:]*)+/,
+  tail: /(?:[\s,.]*(?:onthoud(?:en)?(?: (?:dat|het|dit))?|houd? (?:daar|er) rekening mee|als regel|in principe|even|dus|voortaan|vanaf nu|standaard|alsjeblieft|aub|graag|meer|please))*[\s.!?]*$/,
   aroundLength:
     "lang van tevoren vooraf voor elke iedere al mijn alle afspraak afspraken vergadering vergaderingen meetings",
   notPerson: /^(?:dat|het|maar|de|die|mijn|een)\b/,
@@ -84,7 +84,8 @@ export const dutch: PreferencePhrases = {
       "length",
       sentences`
         ${SET} [standaard] (duur|standaardduur|afspraakduur|vergaderduur|lengte) [van [mijn] ${MEETINGS}] ${IS} {value}
-        [mijn] ${SEVERAL} duren [bij (mij|me)] [standaard|altijd|meestal|voortaan] {value}
+        [mijn] ${SEVERAL} (standaard|altijd|meestal|gewoonlijk|normaal) {value} duren
+        [mijn] ${SEVERAL} [bij mij] duren [bij (mij|me)] [standaard|altijd|meestal|voortaan|gewoonlijk|normaal|normaal gesproken] {value}
         [al] [mijn] ${SEVERAL} [moeten] [standaard] [zijn] ${IS} {value}
       `,
     ],
