@@ -344,3 +344,16 @@ describe("the dentist is called by the teeth too", () => {
     expect(talk.events()).toEqual([]);
   });
 });
+
+describe("how long it takes, in a sentence behind whom it is with, is no hour of another meeting", () => {
+  test.each([
+    ["Could you book the board on Thursday at 10 am with Anna and Tom? It takes 2 hours", "10:00–12:00"],
+    ["Kan je donderdag om 10u de raad vastleggen met Anna en Tom? Duurt zeker 2 uur.", "10:00–12:00"],
+    ["Kannst du am Donnerstag um 10 den Beirat mit Anna und Tom eintragen? Dauert 2 Stunden", "10:00–12:00"],
+    ["Peux-tu caler le conseil jeudi à 10h avec Anna et Tom ? Ça dure 2 heures.", "10:00–12:00"],
+    ["Puedes poner el consejo el jueves a las 10 con Anna y Tom? Dura 2 horas", "10:00–12:00"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+    expect(shownFor(said)).toContain("Tom Baker");
+  });
+});

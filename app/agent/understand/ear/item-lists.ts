@@ -40,7 +40,7 @@ export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
     ground,
   )
     .flatMap((unit, n) => lengthApart(unit, n, all, ground))
-    .map((unit) => asHour(unit, ground));
+    .map((unit, n, said) => (isHowLong(said, n) ? unit : asHour(unit, ground)));
   const stretches = withDayApart(stretchesOf(units).filter(({ units: said }) => !said.every(isNothing)));
   const heading = headingOf(stretches);
   const { listed, length, isOfAll } = withoutEnd(stretches.slice(heading ? 1 : 0));
@@ -68,6 +68,13 @@ export function itemsOf(all: readonly Unit[], ground: Ground): ItemList | null {
     ? { items, length, isList }
     : null;
 }
+
+/** "Duurt zeker 2 uur" */
+const isHowLong = (units: readonly Unit[], at: number) =>
+  isPhrase(
+    units.slice(0, at).findLast((unit) => !isPhrase(unit, "courtesy", "filler") || isPhrase(unit, "lasts")),
+    "lasts",
+  );
 
 const isNothing = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "filler", "courtesy");
 
