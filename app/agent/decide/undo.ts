@@ -139,8 +139,11 @@ function entryOf({ undo }: ConversationState, undoId: string): UndoEntry | undef
   const [wanted, ...eventIds] = undoId.split(":");
   const ids = wanted?.split(JOINED) ?? [];
   const entries = undo.filter(({ id }) => ids.includes(id));
+  const [only, another] = entries;
   const last = entries.at(-1);
-  const entry = last && { ...last, id: ids.join(JOINED), steps: entries.flatMap(({ steps }) => steps) };
+  // One alone is the entry itself, which is taken off the list once it is undone.
+  const entry =
+    only && !another ? only : last && { ...last, id: ids.join(JOINED), steps: entries.flatMap(({ steps }) => steps) };
   const steps = entry?.steps.filter(({ event }) => eventIds.includes(event.id)) ?? [];
   if (eventIds.length === 0 || steps.length === entry?.steps.length) return entry;
   return entry && steps.length > 0 ? { ...entry, steps } : undefined;
