@@ -357,3 +357,13 @@ describe("how long it takes, in a sentence behind whom it is with, is no hour of
     expect(shownFor(said)).toContain("Tom Baker");
   });
 });
+
+describe("a day of the month until another is days, and no hour", () => {
+  test.each([
+    ["Urlaub vom 13. bis 18.", "So, 13. Dez. – Fr, 18. Dez."],
+    ["congés du 13e au dix-huit", "dim. 13 déc. – ven. 18 déc."],
+    ["vacaciones del 13 al 18", "dom 13 dic – vie 18 dic"],
+  ])("%s", (said, when) => {
+    expect(shownFor(said)).toContain(when);
+  });
+});

@@ -7,6 +7,9 @@ import type { FindOptions, Piece, Point, Search } from "./points";
 
 const TILL = said`^${"till"}$`;
 
+/** "Bis", "hasta", and no word that leads to an hour as well: "auf", "a", "au". */
+const isOnlyUntil = ({ is, text }: Token) => TILL.folded.test(text) || Object.keys(is).every((key) => key === "until");
+
 /** One time in a message: a point, or two with "to" between. */
 export interface SaidTime {
   point: Point;
@@ -153,8 +156,10 @@ function secondPoint(
   // "À 18h samedi à 19h": behind a day the word is in front of another hour, and of no end.
   if (clocks && !span && !between && sign?.is.at && isDayWord(tokens[at - 1])) return null;
   // "Zahnarzt morgen auf 11", "mañana a las cuatro": a day goes on until an hour by a word for until alone.
+  // "Du 13e au dix-huit", "vom 13. bis 18.": of a day of the month it is a day.
   const isHour = !b.date && (b.clock ?? (sign?.is.at && b.bare)) !== undefined;
-  if (a.date && !a.clock && isHour && sign?.is.until && !TILL.folded.test(sign.text)) return null;
+  const isDay = a.date?.dom !== undefined && b.bare !== undefined;
+  if (a.date && !a.clock && isHour && !isDay && sign?.is.until && !isOnlyUntil(sign)) return null;
   // "À 10h à 16h": twice the same word leads to two hours.
   const inFront = [tokens[said.core - 1], tokens[said.core - 2]];
   if (clocks && !span && !between && sign?.is.at && inFront.some((token) => token?.text === sign.text)) return null;
