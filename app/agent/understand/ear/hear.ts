@@ -83,11 +83,11 @@ function heardIn(text: Text, context: Context, it?: Ground["it"]): Heard | null 
 /** "Interview Jonas umbenennen: Second round": a name may be of another language than the verb. */
 function mayRename({ units }: Mentioned, code: string): boolean {
   const words = wordsFor(code);
-  const lexicon = words && lexiconOf(words);
-  return units.some((unit) => {
-    const found = lexicon && unit.kind === "word" ? phraseAt(cutWords(unit.text), 0, lexicon) : null;
-    return found?.roles.includes("act:rename") === true;
-  });
+  if (!words) return false;
+  const isRename = (text: string) =>
+    phraseAt(cutWords(text), 0, lexiconOf(words))?.roles.includes("act:rename") === true;
+  // Its phrases are made ready only where it has such a word.
+  return units.some((unit) => unit.kind === "word" && wordsOfPhrases(words).has(unit.text) && isRename(unit.text));
 }
 
 const renamesMore = (one: Mentioned, other: Mentioned) =>
