@@ -4,7 +4,7 @@ import { clausesOf } from "./clauses";
 import { phraseAt } from "./find-phrase";
 import { cutWords, type Role } from "./lexicon";
 import { isOnDay, placed, settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, isKnown, titlesCalled } from "./slots";
+import { aheadCalled, contentOf, isKnown, titlesCalled } from "./slots";
 import { type Ground, type Heard, inOrder, isPerson, isPhrase, isTime, textOf, timeMeant, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { listOf } from "./word-lists";
@@ -43,10 +43,7 @@ export function sameDayOtherHour(heard: Heard, { awaiting, now }: Context): Comm
   const units = all.filter((unit) => !isSought(unit, all, ground));
   const isAsked = units.length < all.length || has(all, "freeTime", "courtesy") || !has(all, "opensQuestion");
   if (awaiting !== undefined || isEarlier === isLater || !isAsked || !units.every(isOfSameDay)) return undefined;
-  const [names, words] = [namesIn(units), contentOf(units)];
-  const titles = words.length + names.length > 0 ? titlesCalled(words, names, ground) : [];
-  const ahead = ground.gazetteer.meetings.filter(({ title, start = 0 }) => titles.includes(title) && start > now);
-  const [only, another] = ahead;
+  const [only, another] = aheadCalled(contentOf(units), namesIn(units), ground, now);
   if (!only?.start || another) return undefined;
   const { day, minute } = wallAt(isEarlier ? only.start : (only.end ?? only.start), here.zone);
   const isThen = (found: TimeFound) =>

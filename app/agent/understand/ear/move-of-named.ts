@@ -11,7 +11,7 @@ import { phraseAt } from "./find-phrase";
 import type { MeetingKnown } from "./gazetteer";
 import { cutWords, type Role } from "./lexicon";
 import { placed, settle, type TimeFound, timesIn, whenOf } from "./said-times";
-import { contentOf, leadsWith, titlesCalled } from "./slots";
+import { aheadCalled, contentOf, leadsWith, titlesCalled } from "./slots";
 import { type Heard, inOrder, isPerson, isPhrase, isQuestionMark, isTime, textOf, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 import { isWordOf } from "./word-lists";
@@ -72,9 +72,9 @@ interface Known {
 
 /** The meetings that may be meant. */
 function aheadOf({ heard: { ground }, words, names, now }: Known): MeetingKnown[] {
-  const titles = words.length + names.length > 0 ? titlesCalled(words, names, ground) : undefined;
-  const isMeant = ({ title }: MeetingKnown) => titles?.includes(title) ?? true;
-  return ground.gazetteer.meetings.filter((one) => (one.start ?? 0) > now && isMeant(one));
+  return words.length + names.length > 0
+    ? aheadCalled(words, names, ground, now)
+    : ground.gazetteer.meetings.filter(({ start = 0 }) => start > now);
 }
 
 /** "Tomorrow's 2pm to 4": the one that begins at one of them goes to the other. */
@@ -86,9 +86,9 @@ function betweenHours(known: Known, hours: readonly [TimeFound, TimeFound]): Com
   const pairs = hours.flatMap((own, n) =>
     ahead.flatMap((one) => {
       const { minute, date } = beginsAt(one, here.zone);
-      const { clock } = own.time.point;
-      const isThen = clock?.sure ? clock.minute === minute : (clock?.minute ?? 0) % HALF_DAY === minute % HALF_DAY;
-      return isThen && (day === undefined || date === day) ? [{ one, own, goal: hours[1 - n]!, minute }] : [];
+      return saysMinute(own, minute) && (day === undefined || date === day)
+        ? [{ one, own, goal: hours[1 - n]!, minute }]
+        : [];
     }),
   );
   const [pair, another] = pairs;
@@ -99,6 +99,12 @@ function betweenHours(known: Known, hours: readonly [TimeFound, TimeFound]): Com
   const point = { clock: { minute: pair.minute, sure: true }, ...dateOf(units) };
   const own = whenOf(settle([{ ...pair.own, time: { ...pair.own.time, point } }]), here, {})?.when;
   return { ...plain("reschedule", { target: targetAt(pair.one, known, own) }), ...hourAlone(pair.goal, here) };
+}
+
+/** Whether an hour that is said is that minute of its day: in either half of it, where it does not say which. */
+export function saysMinute({ time: { point } }: TimeFound, minute: number): boolean {
+  const { clock } = point;
+  return clock?.sure ? clock.minute === minute : (clock?.minute ?? 0) % HALF_DAY === minute % HALF_DAY;
 }
 
 /** Where two hours are said, whether something is to go from one to the other. */

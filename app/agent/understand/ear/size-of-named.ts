@@ -6,7 +6,7 @@ import { cutAt } from "./clauses";
 import type { Role } from "./lexicon";
 import { withEdge } from "./one-end";
 import { settle, type TimeFound, whenOf } from "./said-times";
-import { contentOf, isKnown, lengthSlots, titlesCalled } from "./slots";
+import { aheadCalled, contentOf, isKnown, lengthSlots, titlesCalled } from "./slots";
 import {
   type Heard,
   inOrder,
@@ -64,9 +64,7 @@ export function oneEndOfNamed(heard: Heard, { awaiting, now }: Context): Command
   const units = inOrder(heard);
   if (awaiting !== undefined || !has(units, "ends") || units.some(isQuestionMark)) return undefined;
   const words = contentOf(units).filter((word) => isKnown([word], [], ground));
-  const titles = words.length > 0 ? titlesCalled(words, namesIn(units), ground) : [];
-  const ahead = ground.gazetteer.meetings.filter(({ title, start = 0 }) => titles.includes(title) && start > now);
-  const [only, another] = ahead;
+  const [only, another] = words.length > 0 ? aheadCalled(words, namesIn(units), ground, now) : [];
   if (only?.start === undefined || only.end === undefined || another) return undefined;
   const [from, to] = [only.start, only.end].map((at) => wallAt(at, here.zone).minute) as [number, number];
   const clauses = cutAt(units, (unit, n) => opensClause(unit, units[n - 1]));

@@ -2,7 +2,7 @@ import type { Slots, Target } from "../command";
 import { capitalise } from "../grammar/titles";
 import { fold } from "../text";
 import { phraseAt } from "./find-phrase";
-import { meetingsCalled } from "./gazetteer";
+import { type MeetingKnown, meetingsCalled } from "./gazetteer";
 import { keptDay } from "./kept-day";
 import { cutWords, type Lexicon, type Role } from "./lexicon";
 import { type TimeFound, unitOf } from "./said-times";
@@ -150,6 +150,17 @@ export const titlesCalled = (
   { gazetteer, lexicon }: Ground,
 ): string[] =>
   meetingsCalled([...content, ...people.flatMap((name) => fold(name).split(" "))], gazetteer, lexicon.concepts);
+
+/** The meetings ahead of a moment, UTC milliseconds, that have all of these words and people; none where none are said. */
+export function aheadCalled(
+  content: readonly string[],
+  people: readonly string[],
+  ground: Ground,
+  now: number,
+): MeetingKnown[] {
+  const titles = titlesCalled(content, people, ground);
+  return ground.gazetteer.meetings.filter(({ title, start = 0 }) => start > now && titles.includes(title));
+}
 
 /** Whether there is a meeting that these words name. */
 export const isKnown = (content: readonly string[], people: readonly string[], ground: Ground) =>

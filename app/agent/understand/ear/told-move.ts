@@ -2,7 +2,7 @@ import { type Command, type Context, plain } from "../command";
 import { foldedWords } from "../text";
 import type { MeetingKnown } from "./gazetteer";
 import { asHour } from "./item-lists";
-import { beginsAt, hourAlone, hoursOf } from "./move-of-named";
+import { beginsAt, hourAlone, hoursOf, saysMinute } from "./move-of-named";
 import { settle, type TimeFound, whenOf } from "./said-times";
 import { contentOf, titlesCalled } from "./slots";
 import { type Heard, inOrder, isPhrase, isTime, timeMeant, type Unit } from "./unit";
@@ -23,18 +23,12 @@ export function toldMove(heard: Heard, { awaiting, now }: Context): Command | un
   const isGuest = units.some((unit, n) => unit.kind === "person" && isPhrase(units[n - 1], "with", "act:invite"));
   if (awaiting !== undefined || isOther || isGuest || has(units, "too") || hours.length < 2) return undefined;
   const titles = new Set(wordsIn(units).flatMap((words) => titlesCalled(words, [], ground)));
-  const isAt = ({ time: { point } }: TimeFound, one: MeetingKnown) => {
-    const { minute } = beginsAt(one, here.zone);
-    return point.clock?.sure
-      ? point.clock.minute === minute
-      : (point.clock?.minute ?? 0) % HALF_DAY === minute % HALF_DAY;
-  };
+  const isAt = (hour: TimeFound, one: MeetingKnown) => saysMinute(hour, beginsAt(one, here.zone).minute);
   const [only, another] = ground.gazetteer.meetings.filter(
     (one) => titles.has(one.title) && (one.start ?? 0) > now && hours.some((hour) => isAt(hour, one)),
   );
   if (!only || another) return undefined;
-  const isOwn = (hour: TimeFound) => isAt(hour, only);
-  const others = hours.filter((hour) => !isOwn(hour));
+  const others = hours.filter((hour) => !isAt(hour, only));
   const goal = others.at(-1);
   const isMoved = hours.at(-1) === goal && isChanged(units);
   const isReplaced = others.length === 1 && units.some((unit, n) => isClock(unit) && isPhrase(units[n - 1], "not"));
@@ -64,7 +58,6 @@ function asTime(unit: Unit): Unit {
 }
 
 const LAST_HOUR = 23;
-const HALF_DAY = 720;
 const OTHERWISE = [
   "condition",
   "otherwise",

@@ -6,7 +6,7 @@ import { isGuestOf, type MeetingKnown } from "./gazetteer";
 import type { Role } from "./lexicon";
 import { isOnDay, settle, whenOf } from "./said-times";
 import { asks } from "./segment";
-import { contentOf, isKnown, isQuiet, titlesCalled } from "./slots";
+import { aheadCalled, contentOf, isKnown, isQuiet } from "./slots";
 import { type Heard, inOrder, isPerson, isPhrase, isQuestionMark, type Unit } from "./unit";
 import { has, namesIn, timesOf } from "./units-in";
 
@@ -25,11 +25,9 @@ export function whyItGoes(heard: Heard, { awaiting, now }: Context): Command | u
   const people = which.filter((unit, n) => isPerson(unit) && isItsOwn(which, n));
   // "Gaat niet door": a word that names nothing is of why.
   const words = contentOf(which).filter((word) => isKnown([word], [], ground));
-  const titles = words.length + people.length > 0 ? titlesCalled(words, namesIn(people), ground) : [];
   const isThen = ({ start = 0 }: MeetingKnown) =>
     timesOf(which).every((time) => isOnDay(time, wallAt(start, here.zone).day, here));
-  const isMeant = (one: MeetingKnown) => titles.includes(one.title) && (one.start ?? 0) > now && isThen(one);
-  const [only, more] = ground.gazetteer.meetings.filter(isMeant);
+  const [only, more] = aheadCalled(words, namesIn(people), ground, now).filter(isThen);
   const isSaid = words.length > 0 || timesOf(which).length > 0;
   if (!only || more || !isSaid || people.length < which.filter(isPerson).length) return undefined;
   if (!namesIn(people).every((name) => isGuestOf(name, only))) return undefined;
