@@ -1,38 +1,22 @@
 import { expect, test } from "vitest";
 import { contactRows } from "~/domain/contact";
-import { converse, guest, meeting } from "../support/dialogue";
+import { converse, guest, meeting, standsAfter } from "../support/dialogue";
 
 const [MILA, OLA, BEN] = [guest("Mila Brandt"), guest("Ola Nilsen"), guest("Ben Aydin")] as const;
-const local = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Amsterdam",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-/** What stands in the calendar behind a yes, on a Wednesday morning: the title, the day of the month, the hour, who is asked. */
-function after(text: string) {
-  const talk = converse({
-    now: "2026-11-25T09:30:00+01:00",
-    contacts: [MILA, OLA, BEN].flatMap(({ email, name }) => contactRows(email, name, {})),
-    events: [
-      meeting("Pilates", "2026-11-25T17:30:00+01:00", "2026-11-25T18:30:00+01:00"),
-      meeting("Optiker", "2026-11-26T10:00:00+01:00", "2026-11-26T10:30:00+01:00"),
-      meeting("Harbour plan", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [OLA]),
-    ],
-  });
-  talk.send(text);
-  talk.send("yes");
-  return talk
-    .events()
-    .map(({ title, start, attendees }) =>
-      [
-        title,
-        local.format(start).replace(", ", " "),
-        ...attendees.filter(({ self }) => !self).map(({ name }) => name?.split(" ")[0]),
-      ].join(" "),
-    );
-}
+/** What stands in the calendar behind a yes, on a Wednesday morning. */
+const after = (text: string) =>
+  standsAfter(
+    converse({
+      now: "2026-11-25T09:30:00+01:00",
+      contacts: [MILA, OLA, BEN].flatMap(({ email, name }) => contactRows(email, name, {})),
+      events: [
+        meeting("Pilates", "2026-11-25T17:30:00+01:00", "2026-11-25T18:30:00+01:00"),
+        meeting("Optiker", "2026-11-26T10:00:00+01:00", "2026-11-26T10:30:00+01:00"),
+        meeting("Harbour plan", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [OLA]),
+      ],
+    }),
+    text,
+  );
 
 test.each([
   "drop pilates\noptiker to 11\nben friday 10am",

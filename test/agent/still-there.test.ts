@@ -1,40 +1,9 @@
 import { expect, test } from "vitest";
-import { contactRows } from "~/domain/contact";
-import { converse, guest, meeting } from "../support/dialogue";
+import { standsAfter } from "../support/dialogue";
+import { INTERVIEW, PILATES, ROADMAP, withMilaAndOla } from "../support/week";
 
-const [MILA, OLA] = [guest("Mila Brandt"), guest("Ola Nilsen")] as const;
-const local = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Amsterdam",
-  day: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
-/** What stands in the calendar behind a yes, on a Wednesday morning: the title, the day of the month, the hour, who is asked. */
-function after(text: string) {
-  const talk = converse({
-    now: "2026-11-25T09:30:00+01:00",
-    contacts: [MILA, OLA].flatMap(({ email, name }) => contactRows(email, name, {})),
-    events: [
-      meeting("Pilates", "2026-11-25T17:30:00+01:00", "2026-11-25T18:30:00+01:00"),
-      meeting("Roadmap", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [OLA]),
-      meeting("Interview Mila", "2026-11-27T16:00:00+01:00", "2026-11-27T17:00:00+01:00", [MILA]),
-    ],
-  });
-  talk.send(text);
-  talk.send("yes");
-  return talk
-    .events()
-    .map(({ title, start, attendees }) =>
-      [
-        title,
-        local.format(start).replace(", ", " "),
-        ...attendees.filter(({ self }) => !self).map(({ name }) => name?.split(" ")[0]),
-      ].join(" "),
-    );
-}
-
-const [PILATES, ROADMAP, INTERVIEW] = ["Pilates 25 17:30", "Roadmap 26 14:00 Ola", "Interview Mila 27 16:00 Mila"];
+/** What stands in the calendar behind a yes, on a Wednesday morning. */
+const after = (text: string) => standsAfter(withMilaAndOla(), text);
 
 test.each([
   "If pilates is still on today, cancel it please.",

@@ -219,6 +219,26 @@ export function leftAfter(talk: ReturnType<typeof converse>, said: string): stri
   return talk.events().map(({ title }) => title);
 }
 
+const LOCAL = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Amsterdam",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+
+/**
+ * As `leftAfter`, each with the day of the month and the hour in Amsterdam, and the first names of those who come:
+ * "Roadmap 26 14:00 Ola".
+ */
+export function standsAfter(talk: ReturnType<typeof converse>, said: string): string[] {
+  talk.send(said);
+  talk.send("yes");
+  return talk.events().map(({ title, start, attendees }) => {
+    const others = attendees.filter(({ self }) => !self).map(({ name }) => name?.split(" ")[0]);
+    return [title, LOCAL.format(start).replace(", ", " "), ...others].join(" ");
+  });
+}
+
 function keptAfter(change: TurnPlan["effects"]["template"], before: MeetingTemplate[]): MeetingTemplate[] {
   if (!change) return before;
   return "save" in change ? [...before, change.save] : before.filter(({ id }) => id !== change.remove);

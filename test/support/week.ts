@@ -1,5 +1,5 @@
 import { contactRows } from "~/domain/contact";
-import { converse, meeting } from "./dialogue";
+import { converse, guest, meeting } from "./dialogue";
 
 /** A Tuesday morning in Amsterdam. */
 export const now = "2026-11-24T09:05:00+01:00";
@@ -25,3 +25,24 @@ export const amongFriends = () =>
     contacts: [anna, tom].flatMap(({ email, name }) => contactRows(email, name)),
     guests: { [anna.email]: [], [tom.email]: [] },
   });
+
+const [MILA, OLA] = [guest("Mila Brandt"), guest("Ola Nilsen")] as const;
+
+/** A talk on a Wednesday morning, with a meeting on each of three days; Mila and Ola are known. */
+export const withMilaAndOla = () =>
+  converse({
+    now: "2026-11-25T09:30:00+01:00",
+    contacts: [MILA, OLA].flatMap(({ email, name }) => contactRows(email, name, {})),
+    events: [
+      meeting("Pilates", "2026-11-25T17:30:00+01:00", "2026-11-25T18:30:00+01:00"),
+      meeting("Roadmap", "2026-11-26T14:00:00+01:00", "2026-11-26T15:00:00+01:00", [OLA]),
+      meeting("Interview Mila", "2026-11-27T16:00:00+01:00", "2026-11-27T17:00:00+01:00", [MILA]),
+    ],
+  });
+
+/** Those three, as `standsAfter` says them. */
+export const [PILATES, ROADMAP, INTERVIEW] = [
+  "Pilates 25 17:30",
+  "Roadmap 26 14:00 Ola",
+  "Interview Mila 27 16:00 Mila",
+] as const;
