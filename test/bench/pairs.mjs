@@ -2,6 +2,7 @@
 // `SEED` draws others, `EACH` says how many in each language (80), `SHOW=wrong` shows the talks that end so.
 import { root } from "../../workers/local/ensure-installed.mjs";
 import { bundled } from "./bundled.mjs";
+import { endingsOf } from "./endings.mjs";
 
 const folder = `${root}/test/support/plain`;
 const JOINS = {
@@ -32,7 +33,7 @@ export async function measure() {
     for (const { pair, ending, faults, talk } of played)
       if (ending === process.env.SHOW)
         console.error(`\n${pair.map(({ name }) => name).join(" + ")}: ${faults.join("; ")}\n  ${talk.join("\n  ")}`);
-    return figureOf(language, played);
+    return { figure: `two requests, ${language}`, ...endingsOf(played) };
   });
 }
 
@@ -89,10 +90,4 @@ function drawing(seed) {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
     return list[Math.floor((state / 2 ** 31) * list.length)];
   };
-}
-
-function figureOf(language, played) {
-  const count = (ending) => played.filter((one) => one.ending === ending).length;
-  const [value, asked, useless, wrong] = ["right", "asked", "useless", "wrong"].map(count);
-  return { figure: `two requests, ${language}`, unit: `right of ${played.length}`, value, asked, useless, wrong };
 }

@@ -3,6 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { root } from "../../workers/local/ensure-installed.mjs";
 import { bundled } from "./bundled.mjs";
+import { endingsOf } from "./endings.mjs";
 
 const folder = `${root}/test/support/plain`;
 const LANGUAGES = ["en", "nl", "de", "fr", "es"];
@@ -51,14 +52,5 @@ function inWords({ name, ending, faults, talk }) {
 
 function figureOf(language, played) {
   const own = played.filter((one) => one.language === language);
-  const count = (ending) => own.filter((one) => one.ending === ending).length;
-  const [right, asked, useless, wrong] = ["right", "asked", "useless", "wrong"].map(count);
-  return {
-    figure: `plain sentences, ${language}`,
-    unit: `right of ${own.length}`,
-    value: right,
-    asked,
-    useless,
-    wrong,
-  };
+  return { figure: `plain sentences, ${language}`, ...endingsOf(own) };
 }

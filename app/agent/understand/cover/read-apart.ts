@@ -8,7 +8,17 @@ import type { Role } from "../ear/lexicon";
 import { linesOf } from "../ear/lines";
 import { asks } from "../ear/segment";
 import { isQuiet } from "../ear/slots";
-import { inOrder, isPerson, isPhrase, isQuestionMark, isTime, isWord, textOf, type Unit } from "../ear/unit";
+import {
+  type Ground,
+  inOrder,
+  isPerson,
+  isPhrase,
+  isQuestionMark,
+  isTime,
+  isWord,
+  textOf,
+  type Unit,
+} from "../ear/unit";
 import { wholeNamesIn } from "../ear/units-in";
 import { fold, foldedWords } from "../text";
 import { isoDay } from "../times/days";
@@ -33,13 +43,12 @@ export function readApart(
   read: (text: string, within: Context) => Request[],
 ): Request[] | undefined {
   if (within.awaiting !== undefined) return undefined;
+  const alone = withNothingOpen(within);
+  const said = eachOf(sentencesIn(message, within), alone, read, true);
+  if (said && !isSame(said, first)) return said;
   const isLost =
     first.some(({ command }) => isUnclear(command, message, within)) ||
     (first.length > 1 && first.some(({ command }) => ofThatDay(command, within, false) !== command));
-  const alone = withNothingOpen(within);
-  const sentences = sentencesIn(message, within);
-  const said = sentences.length > 0 ? eachOf(sentences, alone, read, true) : undefined;
-  if (said && !isSame(said, first)) return said;
   const lines = linesOf(message).filter((line, n) => n > 0 || !isHeading(line, within));
   const isList = lines.length >= FEWEST && lines.length <= MOST_PARTS && (isLost || first.length < lines.length);
   const listed = isList
@@ -67,10 +76,9 @@ function sentencesIn(message: string, within: Context): Part[] {
   const cut = cutAt(all, (unit, n) => endsSentence(all[n - 1]) || (n > 0 && opensAnother(unit, all[n - 1])));
   const parts: Part[] = [];
   for (const said of cut) {
-    const [from, to] = [said.find(({ kind }) => kind !== "stop"), said.findLast(({ kind }) => kind !== "stop")];
-    if (!from || !to) continue;
+    const part = partSaid(said, ground);
+    if (!part) continue;
     const last = parts.at(-1);
-    const part = { units: said, text: ground.text.said.slice(from.start, to.end), start: from.start };
     const opening = said.filter(({ kind }) => kind !== "stop").slice(0, LONGEST_OPENING);
     const goesOn = opening.some((unit) => isPhrase(unit, ...GOES_ON) && !isPhrase(unit, "too"));
     if (last && (goesOn || isPhrase(opening[0], "not", "negation"))) return [];
@@ -114,6 +122,12 @@ interface Part {
   isAdded?: boolean;
 }
 
+/** What they say, from the first word to the last; undefined where there is none. */
+function partSaid(units: Unit[], { text }: Ground): Part | undefined {
+  const [from, to] = [units.find(({ kind }) => kind !== "stop"), units.findLast(({ kind }) => kind !== "stop")];
+  return from && to && { units, text: text.said.slice(from.start, to.end), start: from.start };
+}
+
 /** Cut behind stops, and in front of what joins; none of a message that takes back, hangs on something or tells. */
 function partsIn(message: string, within: Context): Part[] {
   const { units = [], aside = [], ground } = hear(message, within) ?? {};
@@ -122,11 +136,8 @@ function partsIn(message: string, within: Context): Part[] {
   const clauses = clausesOf(all).flatMap((clause) => cutAt(clause, (unit, n) => n > 0 && isPhrase(unit, "join")));
   return clauses.flatMap((clause) => {
     const said = clause.filter((unit) => unit.kind !== "stop" && !(isPhrase(unit, "join") && !isPhrase(unit, "too")));
-    const [from, to] = [said[0], said.at(-1)];
-    const isAdded = textOf(clause[0]) === "+";
-    return from && to
-      ? [{ units: said, text: ground.text.said.slice(from.start, to.end), start: from.start, isAdded }]
-      : [];
+    const part = partSaid(said, ground);
+    return part ? [{ ...part, isAdded: textOf(clause[0]) === "+" }] : [];
   });
 }
 
