@@ -32,7 +32,11 @@ describe("each request of a message is done, or said not to be", () => {
     ],
     ["cancel the physio and book omar at the same time", "Cancel “Physio”", "Omar Haddad*, Thu 26 Nov, 09:00–09:30"],
     ["is friday 11am free? if so stick omar in for an hour", "Fri 27 Nov, 11:00–12:00", "Omar"],
-    ["physio wants me fri 8.30am not 9, and bin chess night while ur at it", "physio wants me", "Cancel “Chess night”"],
+    [
+      "physio wants me fri 8.30am not 9, and bin chess night while ur at it",
+      "Cancel “Chess night”",
+      "Fri 27 Nov, 08:30",
+    ],
     ["brief can be 10 min shorter and start 15 min later", "To: Thu 26 Nov, 15:15–15:35"],
     ["book the dentist friday at 9 and move physio to after that", "Dentist*, Fri 27 Nov, 09:00", "Fri 27 Nov, 09:30"],
     ["add omar friday at 10 and nina at 11", "Omar Haddad*, Fri 27 Nov, 10:00", "Nina Smit*, Fri 27 Nov, 11:00"],

@@ -112,3 +112,41 @@ test.each(["cancel pilates. hm actually the optiker instead", "cancel pilates. n
     expect(after(said)).toContain("Pilates 25 17:30");
   },
 );
+
+test.each([
+  "Mila friday 10am and could you move the optiker to 11?",
+  "Hi! How are things? Put Mila in on Friday at 10 and move the optiker to 11, thanks",
+  "Mila do, ah nee, vrijdag 10u en zet de optiker op 11 uur",
+  "Mila do, nein, Fr 10 Uhr und den Optiker bitte auf 11 Uhr verschieben",
+  "Décale optiker à 11h et mila jeudi, pardon, vendredi 10h",
+  "Mueve optiker a las 11 y mila el viernes a las 10",
+])("“%s” joins two requests, of which the first is no part of the second", (said) => {
+  expect(after(said)).toEqual([
+    "Pilates 25 17:30",
+    "Optiker 26 11:00",
+    "Harbour plan 26 14:00 Ola",
+    expect.stringMatching(/27 10:00 Mila$/),
+  ]);
+});
+
+test.each([
+  "plumber friday 10am, note: key next door and could you cancel the optiker please",
+  "loodgieter vr 10u, notitie: sleutel bij de buren. optiker afzeggen",
+  "klempner fr 10 uhr, notiz: schlüssel beim nachbarn, und außerdem optiker absagen",
+  "plombier vendredi 10h, note : clé chez le voisin et annule optiker",
+  "fontanero viernes 10h, nota: llave en casa del vecino y cancela optiker",
+])("“%s”: a note ends where something else is asked for", (said) => {
+  expect(after(said)).toEqual([
+    "Pilates 25 17:30",
+    "Harbour plan 26 14:00 Ola",
+    expect.stringMatching(/^\p{L}+ 27 10:00$/u),
+  ]);
+});
+
+test.each(["book ola thursday at 9am and ben thursday at 4pm, both for an hour", "cancel pilates and the optiker"])(
+  "“%s”: what is said of all of them is",
+  (said) => {
+    expect(after(said)).not.toContain("Optiker 26 10:30");
+    expect(after(said).filter((one) => /Ola$|Ben$/.test(one)).length).toBe(said.startsWith("book") ? 3 : 1);
+  },
+);

@@ -63,30 +63,16 @@ export function readInStages(typed: string, given: Context): ReadBy {
       requests: own.requests.map(({ text, command }) => ({ text, command: { ...command, ...besides } })),
     };
   const noted = withNoteSaid(message, within);
-  if (noted) return noted;
+  if (noted) return inParts(message, within, noted) ?? noted;
   const first = readOnce(message, within);
   const back = first.requests.every((one) => isLost(one, message, within)) ? regretted(message, within) : undefined;
   const read: ReadBy = back
     ? { stage: "mentions", requests: [{ text: message, command: back }] }
     : (inParts(message, within, first) ?? besideUnknown(message, within, besideTold(message, within, first)));
   const { stage } = read;
-  const [only, another] = read.requests;
-  const isOwn = only !== undefined && !another && stage !== "a pasted mail";
-  const requests = isOwn
-    ? [
-        {
-          ...only,
-          command: besideNote(
-            withOwnNote(withWholeName(only.command, message, within), message, within),
-            message,
-            within,
-          ),
-        },
-      ]
-    : read.requests;
   return {
     stage,
-    requests: requests.map(({ text, command }) => ({
+    requests: inWholeWords(message, within, read).map(({ text, command }) => ({
       text,
       command: { ...withConfidence(lengthOfOpen(command, text, within), stage), ...besides },
     })),
@@ -95,8 +81,16 @@ export function readInStages(typed: string, given: Context): ReadBy {
 
 /** Requests that the message as a whole has lost one of, each by itself. */
 function inParts(message: string, within: Context, { requests }: ReadBy): ReadBy | undefined {
-  const apart = readApart(message, within, requests, (text, alone) => readOnce(text, alone).requests);
+  const apart = readApart(message, within, requests, (text, alone) => readInStages(text, alone).requests);
   return apart && { stage: "mentions", requests: apart };
+}
+
+/** The one request of a message by the whole name that was said, with what is a note of it. */
+function inWholeWords(message: string, within: Context, { stage, requests }: ReadBy): Request[] {
+  const [only, another] = requests;
+  if (!only || another || stage === "a pasted mail") return requests;
+  const named = withOwnNote(withWholeName(only.command, message, within), message, within);
+  return [{ ...only, command: besideNote(named, message, within) }];
 }
 
 /** "Plumber tomorrow at 8, note: key next door": a booking, and what is said to be its note. */

@@ -1,3 +1,4 @@
+import { MAX_MEETING_MINUTES } from "~/domain/meeting-limits";
 import { CHANGES, type Command, type Context, plain, type Request } from "../command";
 import { withNothingOpen } from "../contexts";
 import { isMessage } from "../ear/asides";
@@ -19,7 +20,7 @@ import {
   textOf,
   type Unit,
 } from "../ear/unit";
-import { wholeNamesIn } from "../ear/units-in";
+import { has, wholeNamesIn } from "../ear/units-in";
 import { fold, foldedWords } from "../text";
 import { isoDay } from "../times/days";
 import { wallAt } from "../times/zone";
@@ -44,11 +45,15 @@ export function readApart(
 ): Request[] | undefined {
   if (within.awaiting !== undefined) return undefined;
   const alone = withNothingOpen(within);
-  const said = eachOf(sentencesIn(message, within), alone, read, true);
-  if (said && !isSame(said, first)) return said;
   const isLost =
-    first.some(({ command }) => isUnclear(command, message, within)) ||
+    first.some(({ command }) => isUnclear(command, message, within) || isTooLong(command)) ||
     (first.length > 1 && first.some(({ command }) => ofThatDay(command, within, false) !== command));
+  const sentences = sentencesIn(message, within);
+  const [only, another] = sentences;
+  const joined = only && !another ? joinedIn(only, message) : [];
+  const isMore = another !== undefined || isLost || first.length < joined.length;
+  const said = isMore ? eachOf(another ? sentences : joined, alone, read, true) : undefined;
+  if (said && !isSame(said, first)) return said;
   const lines = linesOf(message).filter((line, n) => n > 0 || !isHeading(line, within));
   const isList = lines.length >= FEWEST && lines.length <= MOST_PARTS && (isLost || first.length < lines.length);
   const listed = isList
@@ -59,42 +64,77 @@ export function readApart(
       )
     : undefined;
   if (listed) return listed;
-  const parts = partsIn(message, within);
-  const isGuestLost = parts.some(({ units, isAdded }) => joinsIn(units, isAdded) && !isGuestOf(units, first, within));
-  for (const way of isLost || isGuestLost ? waysOf(parts, message) : []) {
+  const clauses = partsIn(message, within);
+  const isGuestLost = clauses.some(({ units, isAdded }) => joinsIn(units, isAdded) && !isGuestOf(units, first, within));
+  for (const way of isLost || isGuestLost ? waysOf(clauses, message) : []) {
     const requests = eachOf(way, alone, read);
     if (requests) return requests;
   }
   return undefined;
 }
 
+/** "… for 8 weeks and could …": how long a series goes on is no length of a meeting. */
+const isTooLong = ({ slots: { durationMinutes = 0 } }: Command) => durationMinutes > MAX_MEETING_MINUTES;
+
 /** Whole sentences, with what only thanks or greets beside one; none where one goes on from the one in front of it. */
 function sentencesIn(message: string, within: Context): Part[] {
   const { units = [], aside = [], ground } = hear(message, within) ?? {};
   const all = inOrder({ units, aside });
   if (!ground) return [];
-  const cut = cutAt(all, (unit, n) => endsSentence(all[n - 1]) || (n > 0 && opensAnother(unit, all[n - 1])));
+  const cut = cutAt(all, (_, n) => endsSentence(all[n - 1]) || (n > 0 && opensAnother(all, n)));
   const parts: Part[] = [];
-  for (const said of cut) {
-    const part = partSaid(said, ground);
-    if (!part) continue;
+  for (const part of partsOf(cut, ground.text.said)) {
     const last = parts.at(-1);
-    const opening = said.filter(({ kind }) => kind !== "stop").slice(0, LONGEST_OPENING);
-    const goesOn = opening.some((unit) => isPhrase(unit, ...GOES_ON) && !isPhrase(unit, "too"));
-    if (last && (goesOn || isPhrase(opening[0], "not", "negation"))) return [];
-    if (last && said.every((unit) => isQuiet(unit) || unit.kind === "stop"))
+    const said = part.units.filter(({ kind }) => kind !== "stop");
+    if (last && goesOn(said)) return [];
+    if (!last && isGreeting(said)) continue;
+    if (last && said.every((unit) => isQuiet(unit) || asks(unit) || isGreeting([unit])))
       parts.splice(-1, 1, between(last, part, ground.text.said));
     else parts.push(part);
   }
-  return parts.length >= FEWEST && parts.length <= MOST_PARTS ? parts : [];
+  return parts;
+}
+
+/** What is joined by "and", each with a verb or a time of its own, and no reason for the other. */
+function joinedIn({ units, text, start }: Part, message: string): Part[] {
+  const cut = cutAt(units, (unit, n) => n > 0 && isPhrase(unit, "join") && !asks(unit));
+  const isOwn = (part: Part | undefined) => part?.units.some((unit) => asks(unit) || isTime(unit));
+  const parts: Part[] = [];
+  for (const part of partsOf(cut, message.slice(0, start + text.length))) {
+    const last = parts.at(-1);
+    const isReason = part.units.some((unit) => isPhrase(unit, "because", "therefore", "each"));
+    if (last && (isReason || !isOwn(part) || !isOwn(last))) parts.splice(-1, 1, between(last, part, message));
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** Each with the words in front of the next, also those that nothing was made of. */
+function partsOf(cut: readonly Unit[][], message: string): Part[] {
+  const isBetween = (unit: Unit) => unit.kind === "stop" || (isPhrase(unit, "join") && !isPhrase(unit, "too"));
+  return cut.flatMap((units, n) => {
+    const start = units.find((unit) => !isBetween(unit))?.start;
+    const next = cut.slice(n + 1).find((others) => others.length > 0)?.[0];
+    const text = start === undefined ? "" : message.slice(start, next?.start).replace(/[\s,;.!:]+$/, "");
+    return start === undefined || text === "" ? [] : [{ units, text, start }];
+  });
 }
 
 const endsSentence = (unit: Unit | undefined) => unit?.kind === "stop" && /[.!?;\n]/.test(unit.text);
 
-/** ", also move the dentist" */
-const opensAnother = (unit: Unit, before: Unit | undefined) => before?.kind === "stop" && isPhrase(unit, "too");
+/** ", also move the dentist", ", und außerdem …" */
+const opensAnother = (units: readonly Unit[], n: number) =>
+  units[n - 1]?.kind === "stop" && isPhrase(units[n + (isPhrase(units[n], "join") ? 1 : 0)], "too");
+
+/** "Hi there", "how are things" */
+const isGreeting = (said: readonly Unit[]) =>
+  said.every((unit) => isQuiet(unit) || isPhrase(unit, "courtesy", "talk:how"));
 
 /** "Hm actually", "nee wacht": where a sentence says that it goes on from the one in front. */
+const goesOn = (said: readonly Unit[]) =>
+  isPhrase(said[0], "not", "negation") ||
+  said.slice(0, LONGEST_OPENING).some((unit) => isPhrase(unit, ...GOES_ON) && !isPhrase(unit, "too", "goes"));
+
 const LONGEST_OPENING = 3;
 
 const GOES_ON: readonly Role[] = ["repair", "but", "or", "otherwise", "because", "therefore", "inItsPlace", "letsGo"];
@@ -187,8 +227,11 @@ function eachOf(
   read: (text: string, within: Context) => Request[],
   isSentence = false,
 ): Request[] | undefined {
+  if (parts.length < FEWEST || parts.length > MOST_PARTS) return undefined;
   const requests: Request[] = [];
   for (const [n, { text, units, isAdded }] of parts.entries()) {
+    // "…, no wait that doesn't work": of what is taken back nothing may be left.
+    if (has(units, "repair") && has(units, "unsuitable")) return undefined;
     const before = requests.at(-1)?.command;
     const next = parts[n + 1];
     if (before && joinsIn(units, isAdded)) {
@@ -202,7 +245,8 @@ function eachOf(
       const own = read(text, alone).map((one) => ({ ...one, command: ofThatDay(one.command, alone, isOld) }));
       // "…, his flight lands at 7"
       const isTold = !units.some(asks) && (isSentence ? !units.some(hasDay) : units.some(isWord));
-      if (isTold && own.some(({ command }) => command.intent === "create")) return undefined;
+      if (isTold && own.some(({ command: { intent, slots } }) => intent === "create" && !slots.beside))
+        return undefined;
       if (!own.every(({ command }) => CAN_STAND.has(command.intent) && saysAll(command, alone))) return undefined;
       requests.push(...own);
     }
