@@ -75,12 +75,19 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
   };
 }
 
+type Changeable = Pick<MeetingRecord, "state" | "organizerSelf" | "endAt">;
+
 /** Whether the user may move and cancel it. */
-export function mayChange(
-  { state, organizerSelf, endAt }: Pick<MeetingRecord, "state" | "organizerSelf" | "endAt">,
-  now: Instant,
-) {
-  return state !== "cancelled" && organizerSelf === 1 && !isOver({ end: endAt }, now);
+export function mayChange(meeting: Changeable, now: Instant): boolean {
+  return meeting.organizerSelf === 1 && whyClosed(meeting, now) === null;
+}
+
+/** Why nobody changes a meeting any more; null while it may be changed. */
+export type Closed = "cancelled" | "over" | null;
+
+export function whyClosed({ state, endAt }: Pick<Changeable, "state" | "endAt">, now: Instant): Closed {
+  if (state === "cancelled") return "cancelled";
+  return isOver({ end: endAt }, now) ? "over" : null;
 }
 
 /** The times of a meeting whose day is known, where it is of one day. */

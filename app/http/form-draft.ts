@@ -6,6 +6,7 @@ import { HOUR, SECOND } from "~/domain/time";
 import { hashOfHostCookie, hostCookie } from "./cookie";
 import { lastSignedIn } from "./known-browser";
 import { networkOfRequest } from "./network";
+import { sessionTokenHash } from "./session";
 
 const NAME = "form-draft";
 const KEEP_MS = HOUR;
@@ -35,12 +36,36 @@ export async function saveFormDraft(
   // Nobody is signed in here, so what strangers may leave with us is counted.
   const full = await countTry(db, [{ limit: "form-draft:address", who: networkOfRequest(request) }], clock());
   if (full !== null) return null;
+  return keep(context, page, fields, { sessionTokenHash, email: await lastSignedIn(request, context) });
+}
+
+/**
+ * Keeps the words of somebody who is signed in, for a form that they come back to after something else.
+ *
+ * @returns as `saveFormDraft`
+ */
+export async function keepFormWords(
+  request: Request,
+  context: Pick<AppLoadContext, "db" | "clock">,
+  page: string,
+  form: FormData,
+): Promise<string | null> {
+  const sessionHash = sessionTokenHash(request);
+  const fields = fieldsOf(form);
+  if (!fields || sessionHash === null) return null;
+  return keep(context, page, fields, { sessionTokenHash: sessionHash, email: null });
+}
+
+async function keep(
+  { db, clock }: Pick<AppLoadContext, "db" | "clock">,
+  page: string,
+  fields: Record<string, string>,
+  browser: { sessionTokenHash: string; email: string | null },
+): Promise<string | null> {
   const token = newToken();
   const draft = { tokenHash: hashToken(token), path: pathOf(page), fields, expiresAt: clock() + KEEP_MS };
-  const email = await lastSignedIn(request, context);
-  const kept = await insertFormDraft(db, draft, { sessionTokenHash, email });
-  if (kept.length === 0) return null;
-  return hostCookie(NAME, token, { maxAgeSeconds: KEEP_MS / SECOND });
+  const kept = await insertFormDraft(db, draft, browser);
+  return kept.length > 0 ? hostCookie(NAME, token, { maxAgeSeconds: KEEP_MS / SECOND }) : null;
 }
 
 /** A page without its query: the form is found again whatever the page was showing around it. */
@@ -54,7 +79,10 @@ async function readFields(request: Request): Promise<Record<string, string> | un
   }
   const declared = Number(request.headers.get("content-length") ?? 0);
   if (declared > 4 * MAX_LENGTH) return undefined;
-  const form = await request.formData();
+  return fieldsOf(await request.formData());
+}
+
+function fieldsOf(form: FormData): Record<string, string> | undefined {
   const fields: Record<string, string> = {};
   let length = 0;
   for (const [name, value] of form) {

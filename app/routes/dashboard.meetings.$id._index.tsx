@@ -31,6 +31,7 @@ import { reminderSteps } from "~/domain/reminder-evidence";
 import { standingOf } from "~/domain/subscription";
 import { readMeetingPage } from "~/http/meeting";
 import { billingOf } from "~/http/page";
+import { findCancelled } from "~/services/meetings/find-cancelled";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -40,19 +41,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader(args: LoaderFunctionArgs) {
   const { db } = args.context;
-  const { row, meeting, zone, preferences, data } = await readMeetingPage(args, (userId, eventId) => ({
-    reminders: selectMeetingReminders(db, userId),
-    planned: selectPlannedReminder(db, userId, eventId),
-    evidence: selectMeetingEvidence(db, userId, eventId),
-    event: selectEvent(db, userId, eventId),
-    summary: selectSummary(db, userId, eventId),
-    items: selectItemsOf(db, userId, eventId),
-    billing: selectBilling(db, userId),
-    changes: selectChanges(db, userId, eventId),
-    turns: selectBookingTurns(db, userId, eventId),
-    linkGuests: selectLinkGuests(db, userId, eventId),
-    unasked: selectUnasked(db, userId, [eventId]),
-  }));
+  const { row, meeting, zone, preferences, data } = await readMeetingPage(
+    args,
+    (userId, eventId) => ({
+      reminders: selectMeetingReminders(db, userId),
+      planned: selectPlannedReminder(db, userId, eventId),
+      evidence: selectMeetingEvidence(db, userId, eventId),
+      event: selectEvent(db, userId, eventId),
+      summary: selectSummary(db, userId, eventId),
+      items: selectItemsOf(db, userId, eventId),
+      billing: selectBilling(db, userId),
+      changes: selectChanges(db, userId, eventId),
+      turns: selectBookingTurns(db, userId, eventId),
+      linkGuests: selectLinkGuests(db, userId, eventId),
+      unasked: selectUnasked(db, userId, [eventId]),
+    }),
+    findCancelled,
+  );
   const now = args.context.clock();
   const set = data.reminders.find(({ eventId }) => eventId === row.id);
   const own = set?.minutes;

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { Form, useLoaderData } from "@remix-run/react";
 import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
+import { Restore } from "~/components/meeting-closed";
 import { WhatCancelDoes } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { FAILURE_WORDS } from "~/domain/failure-words";
@@ -9,6 +10,7 @@ import { ownPath } from "~/domain/own-path";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast, type Toast, undoBy, undoBySeries } from "~/http/toast";
 import { cancelMeeting } from "~/services/meetings/cancel";
+import { findCancelled } from "~/services/meetings/find-cancelled";
 import { changeSeries } from "~/services/meetings/series";
 import { refreshCalendar } from "~/services/refresh-calendar";
 
@@ -17,13 +19,13 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Cancel meeting – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { meeting } = await readMeetingPage(args);
+  const { meeting } = await readMeetingPage(args, undefined, findCancelled);
   return { meeting };
 }
 
 /** Cancels it, or all of the series of which it is one. */
 export async function action(args: ActionFunctionArgs) {
-  const { row, page, of } = await requireMeeting(args);
+  const { row, page, of } = await requireMeeting(args, findCancelled);
   const { request, context } = args;
   const form = await request.formData();
   const ofSeries = row.seriesId !== null && form.get("reach") === "all";
@@ -61,6 +63,21 @@ const WHOLE = { reach: "all", slot: null, seenEtag: null, allowOverlap: true } a
 export default function CancelMeeting() {
   const { meeting } = useLoaderData<typeof loader>();
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
+  if (meeting.state === "cancelled") {
+    return (
+      <div className="flex max-w-2xl flex-col gap-6">
+        <PageHeader title="This meeting has been cancelled" />
+        <Card title={meeting.title} text={meeting.when}>
+          <Form method="post" className="flex flex-wrap gap-3">
+            {meeting.mayRestore && <Restore meeting={meeting} />}
+            <LinkButton to={path} look="secondary">
+              To the meeting
+            </LinkButton>
+          </Form>
+        </Card>
+      </div>
+    );
+  }
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="Cancel this meeting?" />

@@ -5,8 +5,9 @@ import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field, TextArea } from "~/components/field";
 import { FormAlerts } from "~/components/form-alerts";
-import { formFields } from "~/components/form-state";
+import { type FormReply, formFields } from "~/components/form-state";
 import { GuestPicker } from "~/components/guest-picker";
+import { MeetingClosed } from "~/components/meeting-closed";
 import { OnlyThisOne } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
@@ -17,12 +18,13 @@ import { withGuests } from "~/domain/guest-list";
 import { knownPerson, SHOWN_PEOPLE } from "~/domain/known-person";
 import { type Detail, detailsOf, editedDetails, type MeetingDetails } from "~/domain/meeting-details";
 import { tooManyGuests } from "~/domain/meeting-limits";
-import { mayChange } from "~/domain/meeting-view";
+import { type Closed, whyClosed } from "~/domain/meeting-view";
 import { shownAddress } from "~/domain/shown-address";
 import { fieldsThatUndo, MeetingDetailsForm, MeetingDetailsInputs } from "~/forms/meeting-details";
-import { readMeetingPage, requireMeeting } from "~/http/meeting";
+import { readMeetingPage, requireMeeting, rowOfCancelled } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
+import { findCancelled } from "~/services/meetings/find-cancelled";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -37,19 +39,27 @@ const FIELDS: Record<Detail, string> = {
 export const meta: MetaFunction = () => [{ title: "Edit details – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { db } = args.context;
-  const { row, meeting, formDraft, data } = await readMeetingPage(args, (userId) => ({
-    people: selectFrequentPeople(db, userId, SHOWN_PEOPLE),
-  }));
-  if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const { context } = args;
+  const page = await readMeetingPage(
+    args,
+    (userId) => ({ people: selectFrequentPeople(context.db, userId, SHOWN_PEOPLE) }),
+    findCancelled,
+  );
+  const { meeting, formDraft, data, user, zone } = page;
+  if (page.row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const closed = whyClosed(page.row, context.clock());
+  // We keep no description of what was cancelled.
+  const whole = closed === "cancelled" && (await findCancelled(context, user.id, page.row.id, zone));
+  const row = rowOfCancelled(whole || undefined) ?? page.row;
   const shown = detailsOf(row);
   const { title, guests, ...same } = shown;
   const others = data.people.filter(({ email }) => !guests.includes(email));
   return {
     meeting,
+    closed,
     shown: JSON.stringify(shown),
     constraints: getZodConstraint(MeetingDetailsInputs),
-    defaults: { ...same, summary: title, guests, attendees: "", shown: "", ...formDraft },
+    defaults: { ...same, summary: title, guests: formDraft ? [] : guests, attendees: "", shown: "", ...formDraft },
     people: [...row.attendees.filter(isOtherPerson), ...others]
       .map(knownPerson)
       .map(({ email, name }) => ({ email: email.toLowerCase(), name })),
@@ -57,11 +67,13 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { row, page, of } = await requireMeeting(args);
+  const { row, page, of } = await requireMeeting(args, findCancelled);
   const { request, context } = args;
-  if (!mayChange(row, of.now)) throw new Response(null, { status: 404, statusText: "Not Found" });
+  if (row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
   const submission = parseWithZod(await request.formData(), { schema: MeetingDetailsForm });
-  if (submission.status !== "success") return data({ reply: submission.reply(), isOvertaken: false }, { status: 400 });
+  const closed = whyClosed(row, of.now);
+  if (closed) return again(submission.reply(), 409, { closed });
+  if (submission.status !== "success") return again(submission.reply(), 400);
 
   const done = { kind: "success", title: "Meeting updated" } as const;
   const { shown, wanted, people } = submission.value;
@@ -72,14 +84,14 @@ export async function action(args: ActionFunctionArgs) {
   const isWanted = (detail: Detail) => edited.includes(detail);
   if (overtaken.length > 0) {
     const fieldErrors = Object.fromEntries(overtaken.map((detail) => [FIELDS[detail], [overtakenWords(now, detail)]]));
-    return data({ reply: submission.reply({ fieldErrors }), isOvertaken: true }, { status: 409 });
+    return again(submission.reply({ fieldErrors }), 409, { isOvertaken: true });
   }
   const attendees = withGuests(row.attendees, people);
   // A list that was longer all along may become shorter.
   const tooMany = attendees.length > row.attendees.length ? tooManyGuests(attendees.length) : [];
   if (isWanted("guests") && tooMany.length > 0) {
     const fieldErrors = { attendees: tooMany.map(({ sentence }) => sentence) };
-    return data({ reply: submission.reply({ fieldErrors }), isOvertaken: false }, { status: 400 });
+    return again(submission.reply({ fieldErrors }), 400);
   }
   const outcome = await changeMeeting(context, {
     ...of,
@@ -98,11 +110,15 @@ export async function action(args: ActionFunctionArgs) {
     const undo = { action: `${page}/edit`, fields: fieldsThatUndo(now, wanted, edited) };
     return redirectWithToast(page, { ...done, undo });
   }
+  if (outcome.reason === "gone") return again(submission.reply(), 409, { closed: "cancelled" });
   const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
-  return data(
-    { reply: submission.reply({ formErrors: [`Failed to save. ${text}`] }), isOvertaken: outcome.reason === "changed" },
-    { status: failureStatus(outcome.reason) },
-  );
+  const reply = submission.reply({ formErrors: [`Failed to save. ${text}`] });
+  return again(reply, failureStatus(outcome.reason), { isOvertaken: outcome.reason === "changed" });
+}
+
+/** The form once more, with what was typed. */
+function again(reply: FormReply, status: number, why: { isOvertaken?: boolean; closed?: Closed } = {}) {
+  return data({ reply, isOvertaken: false, closed: null, ...why }, { status });
 }
 
 function overtakenWords(now: MeetingDetails, detail: Detail): string {
@@ -111,8 +127,10 @@ function overtakenWords(now: MeetingDetails, detail: Detail): string {
 }
 
 export default function EditMeeting() {
-  const { meeting, shown, constraints, defaults, people } = useLoaderData<typeof loader>();
+  const { meeting, closed: closedSince, shown, constraints, defaults, people } = useLoaderData<typeof loader>();
   const result = useActionAnswer<typeof action>();
+  const closed = closedSince ?? result?.closed;
+  const page = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   const fields = formFields(defaults, constraints, result?.reply);
   // Who is told that something has changed has been shown what it is now: sent once more, the form is about that.
   const seen = result?.isOvertaken ? undefined : fields.shown.value;
@@ -123,16 +141,28 @@ export default function EditMeeting() {
         <Form method="post" className="flex flex-col gap-5">
           <input type="hidden" name="shown" value={typeof seen === "string" && seen !== "" ? seen : shown} />
           <FormAlerts reply={result?.reply} />
+          {closed && (
+            <MeetingClosed
+              closed={closed}
+              meeting={meeting}
+              returnTo={`${page}/edit`}
+              takesFocus={Boolean(result?.closed)}
+            />
+          )}
           <Field label="Title" field={fields.summary} autoComplete="off" />
           <GuestPicker people={people} ticked={fields.guests} typed={fields.attendees} />
           <Field label="Location" field={fields.location} autoComplete="off" />
           <TextArea label="Description" field={fields.description} rows={5} />
-          <OnlyThisOne meeting={meeting} verb="edit" />
-          <p className="text-muted">Google tells everybody who is invited, and whoever no longer is.</p>
+          {!closed && (
+            <>
+              <OnlyThisOne meeting={meeting} verb="edit" />
+              <p className="text-muted">Google tells everybody who is invited, and whoever no longer is.</p>
+            </>
+          )}
           <div className="flex flex-wrap gap-3">
-            <SubmitButton pending="Saving…">Save</SubmitButton>
-            <LinkButton to={`/dashboard/meetings/${encodeURIComponent(meeting.id)}`} look="secondary">
-              Keep it as it is
+            {!closed && <SubmitButton pending="Saving…">Save</SubmitButton>}
+            <LinkButton to={page} look="secondary">
+              {closed ? "To the meeting" : "Keep it as it is"}
             </LinkButton>
           </div>
         </Form>

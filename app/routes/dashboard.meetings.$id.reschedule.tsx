@@ -5,7 +5,8 @@ import { LinkButton, SubmitButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { Field } from "~/components/field";
 import { FormAlerts } from "~/components/form-alerts";
-import { formFields } from "~/components/form-state";
+import { type FormReply, formFields } from "~/components/form-state";
+import { MeetingClosed } from "~/components/meeting-closed";
 import { OnlyThisOne } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
@@ -13,24 +14,27 @@ import { useActionAnswer } from "~/components/use-action-answer";
 import { clockOfZone } from "~/domain/clock-style";
 import { fieldsOfSlot } from "~/domain/dragged-slot";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
+import { type Closed, whyClosed } from "~/domain/meeting-view";
 import { formatInterval, zoneInWords } from "~/domain/phrasing";
-import { describeTaken } from "~/domain/slot-words";
+import { describeTaken, type TakenSlot } from "~/domain/slot-words";
 import type { Instant } from "~/domain/time";
 import { awayWords, whichMoments } from "~/domain/zone-words";
 import { RescheduleInputs, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
+import { findCancelled } from "~/services/meetings/find-cancelled";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
 export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { row, meeting, zone, formDraft, preferences } = await readMeetingPage(args);
-  if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const { row, meeting, zone, formDraft, preferences } = await readMeetingPage(args, undefined, findCancelled);
+  if (row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
   return {
     meeting,
+    closed: whyClosed(row, args.context.clock()),
     seen: formDraft?.seen ?? row.etag ?? "",
     constraints: getZodConstraint(RescheduleInputs),
     defaults: { ...defaultsOf(row, zone), ...formDraft },
@@ -40,12 +44,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { row, page, of, trips } = await requireMeeting(args);
+  const { row, page, of, trips } = await requireMeeting(args, findCancelled);
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: rescheduleForm(of.zone, of.now) });
-  if (submission.status !== "success") {
-    return data({ reply: submission.reply(), taken: null, hasChanged: false }, { status: 400 });
-  }
+  const closed = whyClosed(row, of.now);
+  if (closed) return again(submission.reply(), 409, { closed });
+  if (submission.status !== "success") return again(submission.reply(), 400);
   const { seenEtag, slot, allowOverlap, isUndo } = submission.value;
 
   const there = whichMoments(slot, { timezone: of.zone, trips }, of.now);
@@ -66,18 +70,21 @@ export async function action(args: ActionFunctionArgs) {
     return redirectWithToast(page, row.startAt > of.now && !isUndo ? { ...done, undo } : done);
   }
   if (outcome.reason === "slot-taken") {
-    const taken = describeTaken(outcome, of.zone, of.now);
-    return data({ reply: submission.reply(), taken, hasChanged: false }, { status: 409 });
+    return again(submission.reply(), 409, { taken: describeTaken(outcome, of.zone, of.now) });
   }
+  if (outcome.reason === "gone") return again(submission.reply(), 409, { closed: "cancelled" });
   const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
-  return data(
-    {
-      reply: submission.reply({ formErrors: [`Failed to reschedule. ${text}`] }),
-      taken: null,
-      hasChanged: outcome.reason === "changed",
-    },
-    { status: failureStatus(outcome.reason) },
-  );
+  const reply = submission.reply({ formErrors: [`Failed to reschedule. ${text}`] });
+  return again(reply, failureStatus(outcome.reason), { hasChanged: outcome.reason === "changed" });
+}
+
+/** The form once more, with what was typed. */
+function again(
+  reply: FormReply,
+  status: number,
+  why: { taken?: TakenSlot; hasChanged?: boolean; closed?: Closed } = {},
+) {
+  return data({ reply, taken: null, hasChanged: false, closed: null, ...why }, { status });
 }
 
 function defaultsOf({ startAt, endAt }: { startAt: Instant; endAt: Instant }, zone: string) {
@@ -86,8 +93,11 @@ function defaultsOf({ startAt, endAt }: { startAt: Instant; endAt: Instant }, zo
 }
 
 export default function Reschedule() {
-  const { meeting, seen, constraints, defaults, zoneWords, awayWords: away } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { meeting, seen, constraints, defaults, zoneWords, awayWords: away } = loaded;
   const result = useActionAnswer<typeof action>();
+  const closed = loaded.closed ?? result?.closed;
+  const page = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   const fields = formFields(defaults, constraints, result?.reply);
   // Who is told that it has changed sees it above as it is now: sent once more, the form is about that one.
   const seenThen = result?.hasChanged ? seen : result?.reply.initialValue?.seen;
@@ -96,8 +106,17 @@ export default function Reschedule() {
       <PageHeader title="Reschedule" />
       <Card title={meeting.title} text={`Now ${meeting.when}`}>
         <Form method="post" className="flex flex-col gap-5">
-          <input type="hidden" name="seen" value={typeof seenThen === "string" ? seenThen : seen} />
+          {/* Once it is restored it is another version. */}
+          {!closed && <input type="hidden" name="seen" value={typeof seenThen === "string" ? seenThen : seen} />}
           <FormAlerts reply={result?.reply} />
+          {closed && (
+            <MeetingClosed
+              closed={closed}
+              meeting={meeting}
+              returnTo={`${page}/reschedule`}
+              takesFocus={Boolean(result?.closed)}
+            />
+          )}
           {result?.taken && <TakenAlert taken={result.taken} />}
           <div className="grid gap-5 sm:grid-cols-2">
             <Field label="Date" field={fields.startDate} type="date" />
@@ -105,12 +124,16 @@ export default function Reschedule() {
           </div>
           {away && <p className="text-sm">{away}</p>}
           <Field label="Length in minutes" field={fields.durationMinutes} type="number" inputMode="numeric" />
-          <OnlyThisOne meeting={meeting} verb="move" />
-          <p className="text-muted">Everybody invited is told about the new time.</p>
+          {!closed && (
+            <>
+              <OnlyThisOne meeting={meeting} verb="move" />
+              <p className="text-muted">Everybody invited is told about the new time.</p>
+            </>
+          )}
           <div className="flex flex-wrap gap-3">
-            <SubmitButton pending="Rescheduling…">Reschedule</SubmitButton>
-            <LinkButton to={`/dashboard/meetings/${encodeURIComponent(meeting.id)}`} look="secondary">
-              Keep the time
+            {!closed && <SubmitButton pending="Rescheduling…">Reschedule</SubmitButton>}
+            <LinkButton to={page} look="secondary">
+              {closed ? "To the meeting" : "Keep the time"}
             </LinkButton>
           </div>
         </Form>

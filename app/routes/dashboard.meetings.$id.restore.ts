@@ -1,25 +1,36 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { ownPath } from "~/domain/own-path";
+import { keepFormWords } from "~/http/form-draft";
 import { requireUser } from "~/http/guard";
 import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
+import { findCancelled } from "~/services/meetings/find-cancelled";
 import { restoreMeeting } from "~/services/meetings/restore";
 import { restoreSeries } from "~/services/meetings/series";
 
-/** Undoes a cancellation; with `?reach=all` that of the whole series, of which no meeting is left to be found. */
+/**
+ * Undoes a cancellation; with `?reach=all` that of the whole series, of which no meeting is left to be found. What a form
+ * about it held, that could not be saved, is there again when it is opened next.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const isOfSeries = new URL(request.url).searchParams.get("reach") === "all";
-  const { page, of } = isOfSeries ? await requireSeries(args) : await requireMeeting(args);
-  const back = ownPath(String((await request.formData()).get("returnTo") ?? ""), page);
+  const { page, of } = isOfSeries ? await requireSeries(args) : await requireMeeting(args, findCancelled);
+  const form = await request.formData();
+  const back = ownPath(String(form.get("returnTo") ?? ""), page);
+  form.delete("returnTo");
+  const kept = await keepFormWords(request, context, back, form);
+  const headers = kept === null ? undefined : { "set-cookie": kept };
   const outcome = isOfSeries ? await restoreSeries(context, of) : await restoreMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
-    return redirectWithToast(back, { kind: "error", title: "Failed to restore meeting", text });
+    return redirectWithToast(back, { kind: "error", title: "Failed to restore meeting", text }, headers);
   }
   await context.notifyPages(of.userId, "meetings");
-  return redirectWithToast(back, { kind: "success", title: isOfSeries ? "Series restored" : "Meeting restored" });
+  const title = isOfSeries ? "Series restored" : "Meeting restored";
+  const text = kept === null ? undefined : "What you typed is not saved yet.";
+  return redirectWithToast(back, { kind: "success", title, text }, headers);
 }
 
 /** Whose it is Google says: it is read from the user's own calendar. */

@@ -156,12 +156,15 @@ test("a meeting that overlaps another may have another title", async () => {
   expect(await atGoogle()).toMatchObject({ summary: "Overlapping" });
 });
 
-test("somebody else's meeting, and one that is over, are not edited", async () => {
+test("somebody else's meeting is not edited, and one that is over says so with what was typed", async () => {
   const other = await sessionOf((await createUser()).id);
   expect((await responseOf(edit.loader(args(get(path, other), { id: ID })))).status).toBe(404);
   expect((await responseOf(edit.action(args(post(path, await form(), other), { id: ID })))).status).toBe(404);
   await putEvent(user.email, { id: "past", summary: "Past", start: at(-400), end: at(-399) });
   await calendar.action(args(post("/dashboard/calendar/refresh", {}, cookie)));
-  expect((await responseOf(edit.loader(args(get(path, cookie), { id: "past" })))).status).toBe(404);
-  expect((await responseOf(edit.action(args(post(path, await form(), cookie), { id: "past" })))).status).toBe(404);
+  expect((await edit.loader(args(get(path, cookie), { id: "past" }))).closed).toBe("over");
+  const typed = await form({ summary: "Later" });
+  expect(await edit.action(args(post(path, typed, cookie), { id: "past" }))).toMatchObject({
+    ...{ init: { status: 409 }, data: { closed: "over", reply: { initialValue: { summary: "Later" } } } },
+  });
 });
