@@ -230,7 +230,7 @@ function changeTemplates({ db, clock }: Deps, userId: string, change: NonNullabl
 
 /** Whether the user hears by this that Google no longer lets us in. */
 function tellsRevoked(reply: Reply): boolean {
-  if (reply.kind === "noted") return reply.answer !== null && tellsRevoked(reply.answer);
+  if (reply.kind === "noted") return [reply.first, reply.answer].some((one) => one && tellsRevoked(one));
   if (reply.kind === "ended") return reply.outcomes.some((outcome) => !outcome.ok && outcome.reason === "revoked");
   return reply.kind === "no-calendar" && reply.state === "revoked";
 }

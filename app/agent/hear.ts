@@ -138,6 +138,8 @@ export function isInVain(text: string, requests: readonly Request[], { form }: H
 
 /** Whether nothing came of a message, or only others than what it names. */
 export function isMiss(reply: Reply): boolean {
+  // Said above what was asked before.
+  if (reply.kind === "noted" && reply.first) return isMiss(reply.first);
   if (reply.kind === "ask-which") return reply.instead === true;
   if (reply.kind !== "ask-partly") return comesToNothing(reply);
   const { readings, question } = reply;

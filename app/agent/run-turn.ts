@@ -4,6 +4,7 @@ import type { PassedWords } from "~/domain/passed-words";
 import { readItemChoice, readSummaryChoice } from "~/domain/summary-choice";
 import type { Instant } from "~/domain/time";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
+import { aboveCard } from "./decide/above-card";
 import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import { eventIdOf } from "./decide/propose";
@@ -198,7 +199,7 @@ const LEAVES_SEARCH = new Set<Reply["kind"]>([
 
 /** Whatever is said, what Google had not answered is settled first. */
 const decideKnowing = (state: ConversationState, read: ReadMessage, turn: TurnContext): Decision =>
-  settleUnsure(state, read, turn, (settled) => decideOn(settled, read, turn));
+  settleUnsure(state, read, turn, (settled) => aboveCard(settled, decideOn(settled, read, turn), turn));
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {

@@ -36,7 +36,8 @@ test.each([
   await phone.text(BUDGET);
   const { text, buttons } = await phone.text(words, { forwarded: true });
   expect(text).toMatch(/I don't act on forwarded messages/);
-  expect(buttons).toEqual([]);
+  expect(text).toContain("Shall I book this?");
+  expect(buttons.map(({ id }) => id.split(":")[0])).toEqual(["yes", "no"]);
   expect(await writesOf(user)).toBe(0);
   expect((await phone.text("yes")).text).toMatch(/^Booked/);
   const log = await db.select().from(conversationLog).where(eq(conversationLog.userId, user.id));

@@ -148,7 +148,7 @@ const BEFORE: Record<string, string[]> = {
   "a question": ["when is the budget review?"],
 };
 const AMENDMENTS = ["make it 4pm", "an hour", "friday instead", "with lena too", "at the office", "an hour later"];
-const NOT_DONE = "not done yet|can't send";
+const NOT_DONE = "not done yet|can't send|not sure what to make of";
 const BESIDE: [words: string, shows: string][] = [
   [" and cancel the standup", "standup"],
   [" and invite jamal", "jamal"],

@@ -94,7 +94,7 @@ test.each(of("wants"))("%s, %j: it is undone", (language, text) => {
 test("what is open stays open where nothing is to be undone, unless it is that very question", () => {
   const talk = booked("en");
   talk.say("lunch with tom friday at 12:30");
-  expect(talk.say("don't undo that")).toBe("All right, I left everything as it is.");
+  expect(talk.say("don't undo that")).toMatch(/^All right, I left everything as it is\.\nShall I book this/);
   expect(talk.say("yes")).toContain("Booked: *Lunch*");
   talk.say("undo");
   expect(talk.say("undo")).toContain("Shall I undo it too?");

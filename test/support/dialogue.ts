@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { type Hearing, isInVain, isMiss, isUnclear, UNHEARD } from "~/agent/hear";
 import { contextOf, gazetteerOf, readMessage } from "~/agent/read-message";
-import { runTurn, type TurnPlan } from "~/agent/run-turn";
+import { type ReadMessage, runTurn, type TurnPlan } from "~/agent/run-turn";
 import type { Act } from "~/agent/state/action";
 import { type ConversationState, EMPTY_STATE, stillMeant } from "~/agent/state/conversation";
 import { expectedOutcomes } from "~/agent/state/expected";
@@ -118,8 +118,10 @@ export function converse({
   const talk = {
     /** What the agent answers, as text with its buttons in brackets and rows in braces. */
     say: (text: string, choiceId?: string): string => shown(talk.send(text, choiceId)),
+    /** What is answered to a message without words of one's own. */
+    pass: (message: Partial<ReadMessage["message"]>): string => shown(talk.send("", undefined, message)),
     /** The answer as it would go out. */
-    send(text: string, choiceId?: string): OutgoingMessage {
+    send(text: string, choiceId?: string, otherwise: Partial<ReadMessage["message"]> = {}): OutgoingMessage {
       said += 1;
       state = stillMeant(state, now);
       const names = gazetteerOf(people, written);
@@ -161,7 +163,7 @@ export function converse({
           runTurn(
             state,
             {
-              message: { kind: choiceId ? "choice" : "text", text, choiceId },
+              message: { kind: choiceId ? "choice" : "text", text, choiceId, ...otherwise },
               hearing: UNHEARD,
               requests,
               mentions,
@@ -175,7 +177,8 @@ export function converse({
             factsIn(zone),
           ),
         );
-      const plan = model === NO_MODEL ? decidedOnce([text, choiceId, newId, state, factsIn(home)], decide) : decide();
+      const plan =
+        model === NO_MODEL ? decidedOnce([text, choiceId, otherwise, newId, state, factsIn(home)], decide) : decide();
       const { act, remember = [], prefer = {}, forget = [], remind = [], template, messages: switched } = plan.effects;
       templates = keptAfter(template, templates);
       messages = switched ?? messages;

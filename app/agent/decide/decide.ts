@@ -10,6 +10,7 @@ import type { TurnContext } from "../state/turn-context";
 import { billingAsked } from "../understand/billing-asked";
 import { type Command, plain, type Request } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
+import { aboveCard } from "./above-card";
 import { isBeside } from "./after-others";
 import { amend } from "./amend";
 import { correct } from "./amend-lines";
@@ -26,7 +27,7 @@ import { guard } from "./guard";
 import { holdToWords } from "./hold-to-words";
 import { asFarAsMeant } from "./how-far";
 import { inWhosePlace } from "./in-whose-place";
-import { aboveCard, answerLeaning, behindIt } from "./leaned-on";
+import { answerLeaning, behindIt } from "./leaned-on";
 import { linesSpared } from "./lines-spared";
 import { onListNamed } from "./list-named";
 import { manageTemplates } from "./manage-templates";
@@ -103,8 +104,7 @@ function inTalk(state: ConversationState, message: MessageInput, turn: TurnConte
   const meant = whoStaysAway(state, message, turn);
   const decision = onQuote(state, meant, turn, decideAll) ?? decideAll(state, meant, turn);
   const guessed = askGuess(state, decision, meant, turn, decideRead);
-  const held = keepUnheard(state, holdToWords(state, guessed, meant, turn), meant);
-  return aboveCard(state, held, turn);
+  return keepUnheard(state, holdToWords(state, guessed, meant, turn), meant);
 }
 
 function decideAll(state: ConversationState, { requests, ...message }: MessageInput, turn: TurnContext): Decision {

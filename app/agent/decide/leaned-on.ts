@@ -181,22 +181,3 @@ function shownOf(pending: Pending | null, turn: TurnContext): Subject | undefine
     ? { slot: { start: around.start, end: around.start + durationMinutes * MINUTE }, eventId: null }
     : undefined;
 }
-
-/**
- * The answer to a question while something waits for a yes: the card stands below it as it was, so that nobody takes it
- * for done or for gone.
- */
-export function aboveCard({ pending }: ConversationState, decision: Decision, { now: at }: TurnContext): Decision {
-  const isCard = pending !== null && STAYS_BELOW.has(pending.kind);
-  if (!isCard || decision.state.pending?.id !== pending.id || "act" in decision) return decision;
-  const card = saidOf(pending);
-  return card && ANSWERS.has(decision.reply.kind)
-    ? { ...decision, reply: { kind: "noted", why: "answered", at, first: decision.reply, answer: card } }
-    : decision;
-}
-
-const STAYS_BELOW: ReadonlySet<Pending["kind"]> = new Set(["proposal", "address", "guest-address", "partly"]);
-
-const ANSWERS: ReadonlySet<string> = new Set<Extract<Decision, { reply: unknown }>["reply"]["kind"]>([
-  ...(["event", "agenda", "availability", "whole-days", "not-found", "same-guests", "ask-who"] as const),
-]);

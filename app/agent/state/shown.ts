@@ -8,7 +8,12 @@ import type { Reply } from "./reply";
 const MOST_SHOWN = 20;
 
 /** Says that leave the open question as it was and name it once more. */
-const REPEATS = new Set<Reply["kind"]>(["still-open", "pick-one", "which-line", "ended"]);
+export const REPEATS: ReadonlySet<Reply["kind"]> = new Set<Reply["kind"]>([
+  "still-open",
+  "pick-one",
+  "which-line",
+  "ended",
+]);
 
 /** The state with the answer of this turn in it. */
 export function withAnswer(
@@ -127,6 +132,7 @@ function undoIdOf(said: Reply): string | null {
   return said.kind === "ended" && said.act.kind === "do" ? said.act.id : null;
 }
 
-const plainSay = (reply: Reply): Reply => (reply.kind === "noted" && reply.answer ? reply.answer : reply);
+/** What is said below whatever stands before it. */
+export const plainSay = (reply: Reply): Reply => (reply.kind === "noted" && reply.answer ? reply.answer : reply);
 
-const idOf = (reply: Reply) => ("id" in reply ? reply.id : null);
+export const idOf = (reply: Reply) => ("id" in reply ? reply.id : null);
