@@ -110,6 +110,7 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
     // "Speak Dutch" is answered in Dutch.
     language: decision.state.language ?? language,
     ...{ appUrl, guestContacts, heard: hearing.said, lost, afterAll: decision.afterAll ?? null },
+    ...{ foundOut: decision.foundOut ?? null },
     ...(message.kind === "text" && message.unseen && { unseen: message.unseen }),
     namesZone: read.requests.some(({ command }) => speaksOfZone(command)),
   };

@@ -97,6 +97,7 @@ export function whatToRead(
       .flatMap((said) => windowsAround(said, zone)),
     ...windowsOfPending(state),
     ...windowsOfDone(state, commands),
+    ...windowsOfUnsure(state),
     ...furtherBack(commands, bringsWords).map((back) => ({ start: now - back, end: now })),
   ];
   return {
@@ -189,10 +190,20 @@ function windowsOfDone({ undo }: ConversationState, commands: readonly Command[]
   return done.map(({ event }) => ({ start: event.start - MARGIN_MS, end: event.end + MARGIN_MS }));
 }
 
+/** Whether Google has done it is seen where it was and where it was to go. */
+const windowsOfUnsure = ({ unsure }: ConversationState): Interval[] =>
+  unsure
+    .flatMap(({ actions, steps = [] }) => [...actions, ...steps])
+    .flatMap((one) => ("slot" in one ? [one.event, one.slot] : []))
+    .flatMap((slot) => (slot ? [{ start: slot.start, end: slot.end }] : []));
+
 const LEANS: ReadonlySet<string> = new Set<Manner>(["before-of", "next-of", "meanwhile", "just-done", "about"]);
 
 function idsOf({ pending, focusEventId, listedIds, unsure }: ConversationState, quotedId: string | null): string[] {
-  const unanswered = unsure.flatMap(({ actions }) => actions.map(eventIdOf));
+  const unanswered = unsure.flatMap(({ actions, steps = [] }) => [
+    ...actions.map(eventIdOf),
+    ...steps.map(({ event }) => event.id),
+  ]);
   const ids = [...unanswered, focusEventId, quotedId].filter((id) => id !== null);
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);

@@ -72,6 +72,7 @@ const PROBLEM_OF: Record<string, ApiProblemName> = {
     down: "calendar-down",
     "too-large": "calendar-down",
     unknown: "outcome-unknown",
+    half: "outcome-unknown",
     changed: "changed",
     past: "not-changeable",
     gone: "not-found",

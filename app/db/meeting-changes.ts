@@ -69,13 +69,13 @@ type Named = Pick<Change, "userId" | "eventId">;
 const forgetUnheard = (db: Db, { userId, eventId }: Named, kind: UnheardChange): Statement =>
   db.delete(meetingChanges).where(and(ofMeeting(userId, eventId), eq(meetingChanges.kind, kind)));
 
-/** Notes that a series has moved; of a move that nobody heard of, that Google was asked for it. */
+/** Notes that a series has moved; of a move that nobody heard of, or that stopped half way, that Google was asked for it. */
 export function noteSeriesMove(
   db: Db,
   change: Omit<Change, "kind"> & { to: Interval },
   outcome: { ok: boolean; reason?: string },
 ): Statement[] {
-  if (!outcome.ok && outcome.reason !== "unknown") return [];
+  if (!outcome.ok && outcome.reason !== "unknown" && outcome.reason !== "half") return [];
   const { to } = change;
   const noted: Change = { ...change, kind: outcome.ok ? "moved" : "moving" };
   return [
@@ -128,7 +128,8 @@ export function settleUnheard(db: Db, userId: string, now: Instant): Statement[]
   const { eventId, goesOnAs, fromStart, toStart, toEnd, kind, at } = meetingChanges;
   const isWhereMeant = sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId}
     AND (${eventId} IN (e.id, e.recurring_event_id) OR e.recurring_event_id = ${goesOnAs})
-    AND e.start_at = ${toStart} AND e.end_at = ${toEnd})`;
+    AND e.start_at = ${toStart} AND e.end_at = ${toEnd})
+    AND (${goesOnAs} IS NULL OR NOT ${isThere(userId, sql`${eventId}`, sql`coalesce(${fromStart}, 0)`)})`;
   const asked = (name: keyof AskedWords) => sql`${meetingChanges.asked} ->> ${`$.${name}`}`;
   const isAsMeant = sql`EXISTS (SELECT 1 FROM ${calendarEvents} AS e WHERE e.user_id = ${userId}
     AND (e.id = ${eventId} AND ${asked("repeats")} IS NULL OR e.recurring_event_id = ${eventId})

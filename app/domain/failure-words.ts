@@ -18,6 +18,7 @@ export const FAILURE_WORDS: Record<string, string> = {
   "no-permission":
     "Google does not let Parley read your calendar: the permission is missing or was withdrawn. Nothing was changed; please connect the calendar again and leave every box ticked.",
   unknown: "Google did not say whether it worked. Please look at your calendar before you try again.",
+  half: "Google stopped half way: the series stands in your calendar at its old time and at the new one.",
   forbidden: "Google does not allow this for your account.",
   refused: "Google did not accept this. Please check what you entered.",
   "not-taken": "Google did not accept this just now. Nothing was changed; please try again.",
@@ -34,6 +35,7 @@ const STATUS: Record<string, number> = {
   "payment-open": 403,
   down: 502,
   unknown: 502,
+  half: 502,
 };
 
 /** The HTTP status of the page that says so: 502 where it is Google that fails, 409 where the user can do something. */

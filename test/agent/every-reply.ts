@@ -178,7 +178,14 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
         ],
       },
     })),
-    "still-unsure": [{ kind: "still-unsure", actions }],
+    "still-unsure": [{ kind: "still-unsure", events: [event()] }],
+    "found-out": [
+      {
+        kind: "found-out",
+        takenBack: [{ kind: "created", event: theirs }],
+        half: (["move", "undo"] as const).map((of) => ({ event: theirs, of })),
+      },
+    ],
     "ask-take-back": [
       { kind: "ask-take-back", id: "1", steps: [{ kind: "changed", event: theirs }], guests: [], missed: words },
       { kind: "ask-take-back", id: "1", steps: [{ kind: "created", event: theirs }] },

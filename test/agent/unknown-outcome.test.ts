@@ -171,6 +171,23 @@ test.each([
   },
 );
 
+test.each(["no", "undo", "what's on tomorrow?"])(
+  "an undo that nobody heard of and that was carried out is told as that to “%s”, and reaches no further",
+  async (answer) => {
+    const { user, phone, yesUnheard, back } = await begin();
+    for (const text of ["book tea tomorrow at 11:00 for 30 minutes", "yes", BOOK, "yes"]) await phone.text(text);
+    await yesUnheard("DELETE", { yes: "undo" });
+    if (answer === "no") expect((await phone.text("no")).text).toMatch(/still can't tell/);
+    back();
+    const { text } = await phone.text(answer);
+    expect(text).toMatch(/^It had been undone after all: “?.*Budget/);
+    if (answer === "no") expect(text).not.toMatch(/I left everything/);
+    expect((await phone.text("what's on tomorrow?")).text).not.toMatch(/after all/);
+    const standing = (await calendarOf(user.email)).events.filter(({ status }) => status === "confirmed");
+    expect(standing.map(({ summary }) => summary?.toLowerCase())).toEqual(["tea"]);
+  },
+);
+
 const SPOKEN = [
   [
     "nl",

@@ -5,7 +5,7 @@ import type { Preferences } from "~/domain/preferences";
 import type { Instant } from "~/domain/time";
 import type { Act, HeldMeeting, Offering, SummarySending, TakenWords, UndoStep } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
-import type { Reply } from "../state/reply";
+import type { FoundOut, Reply } from "../state/reply";
 
 /** @property minutes null for never, undefined for the usual time */
 interface ReminderChange {
@@ -39,6 +39,8 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   items?: { ids: string[]; doneAt: Instant | null };
   /** What turned out to be done, though Google had not answered: said above the answer. */
   afterAll?: UndoStep[];
+  /** What an undo turned out to have taken back, and what stands half way: said above the answer as well. */
+  foundOut?: FoundOut;
   /** What belongs to the same list as the proposal or question that was made. */
   rest?: Rest;
 };

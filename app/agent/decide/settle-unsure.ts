@@ -1,48 +1,86 @@
-import type { CalendarEvent } from "~/domain/calendar-event";
-import { googleEventId } from "~/domain/event-id";
-import type { Interval } from "~/domain/time";
-import { type Action, guestsOf, type SeriesAction, type UndoStep } from "../state/action";
+import type { Action, SeriesAction, UndoEntry, UndoStep } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
-import type { MessageInput } from "../state/input";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Decision } from "./decision";
-import { eventIdOf } from "./propose";
-import { remember, stepOf } from "./settle";
+import { eventIdOf, wait } from "./propose";
+import { isUnsure, remember, stepOf } from "./settle";
+import { isPlainUndo, type Said, settleUntaken } from "./settle-untaken";
 import { askTakeBackAfterAll } from "./undo";
-
-interface Said {
-  message: Pick<MessageInput, "choiceId">;
-  requests: MessageInput["requests"];
-  newId: string;
-}
+import { isHalf, madeOf } from "./what-google-did";
 
 /**
  * Writes of which nobody knew whether Google had made them: with the next message the calendar says. What was made is
  * told once, before anything else, and is no longer asked about; a "no" or an "undo" meant it, so it can be taken back.
- * Where Google still cannot be asked, nothing is called undone.
+ * What stands half way is put back by them, and asked about until it does not. Where Google still cannot be asked,
+ * nothing is called undone.
  *
  * @param decide what the message comes to in a state
  */
 export function settleUnsure(
-  state: ConversationState,
+  before: ConversationState,
   said: Said,
   turn: TurnContext,
   decide: (state: ConversationState) => Decision,
 ): Decision {
-  const unsure = state.unsure.flatMap(({ actions }) => actions);
-  const decision = decide(state);
-  if (unsure.length === 0 || writesAgain(unsure, state, decision)) return decision;
+  const decideNow = (state: ConversationState) => settleUntaken(state, said, turn, decide);
+  const unsure = before.unsure.flatMap(({ actions }) => actions);
+  const decision = decideNow(before);
+  if (unsure.length === 0 || writesAgain(unsure, before, decision)) return decision;
   const takesBack = refusesAny(unsure, decision) || isPlainUndo(said);
   if (turn.calendar.state !== "ready") {
-    return takesBack ? { state, reply: { kind: "still-unsure", actions: unsure } } : decision;
+    const events = unsure.map(expectedEvent);
+    return takesBack ? { state: before, reply: { kind: "still-unsure", events } } : decision;
   }
-  const { entries, made, settled } = settledBy(state, turn);
-  if (made.length === 0) return { ...decision, state: withOpen(unsure, decision.state) };
+  const { entries, made, settled } = settledBy(before, turn);
+  const half = halfDone(settled, turn);
+  if (half && takesBack) return { ...putBack(settled, half), ...(made.length > 0 && { afterAll: made }) };
+  if (made.length === 0 && !half) return { ...decision, state: withOpen(unsure, decision.state) };
   const [last] = entries.slice(-1);
-  const next = takesBack && last ? askTakeBackAfterAll(settled, last, said, turn) : decide(settled);
-  return { ...next, afterAll: made };
+  const next = takesBack && last ? askTakeBackAfterAll(settled, last, said, turn) : decideNow(settled);
+  const asked = half ? askToFinish(next, half, said, turn) : next;
+  return made.length > 0 ? { ...asked, afterAll: made } : asked;
+}
+
+/** What was to be done and stands half way. */
+interface Half {
+  action: SeriesAction;
+  /** How it is put back. */
+  entry: UndoEntry;
+}
+
+function halfDone({ unsure }: ConversationState, { calendar, now: at }: TurnContext): Half | undefined {
+  const [half] = unsure.flatMap(({ id, actions }) =>
+    actions.flatMap((action) =>
+      action.kind === "series" && isHalf(action, calendar.events)
+        ? [{ action, entry: { id, steps: [stepOf(action, action)], at } }]
+        : [],
+    ),
+  );
+  return half;
+}
+
+/** A no, or an undo: the half that was made goes again. Until it has, an undo means that. */
+const putBack = (state: ConversationState, { action, entry }: Half): Decision => ({
+  state: {
+    ...state,
+    pending: null,
+    undo: remember(state.undo, entry),
+    unsure: state.unsure
+      .map((one) => ({ ...one, actions: one.actions.filter((other) => other !== action) }))
+      .filter(isUnsure),
+  },
+  act: { kind: "undo", entry },
+});
+
+/** With whatever else is answered it is asked once more, unless another question is open. */
+function askToFinish(next: Decision, { action }: Half, { newId: id }: Said, turn: TurnContext): Decision {
+  const { pending } = next.state;
+  if ("act" in next || (pending && !actionsOf(pending).some((one) => eventIdOf(one) === eventIdOf(action))))
+    return next;
+  const asking = pending ? next.state : wait(next.state, { kind: "proposal", id, actions: [action] }, turn);
+  return { ...next, state: asking, foundOut: { half: [{ event: action.event, of: "move" }] } };
 }
 
 /** The same is tried once more, or was corrected and waits for its yes: the write itself finds out what there is. */
@@ -63,9 +101,6 @@ function refusesAny(unsure: readonly Action[], decision: Decision): boolean {
   return unsure.some((action) => refused.includes(eventIdOf(action)));
 }
 
-const isPlainUndo = ({ message, requests: [{ command }, another] }: Said) =>
-  message.choiceId === undefined && !another && command.intent === "undo" && command.slots.target === undefined;
-
 /** The state in which what was made counts as done, with what of it was not known before. */
 function settledBy(state: ConversationState, turn: TurnContext) {
   const entries = state.unsure.flatMap(({ id, actions }) => {
@@ -84,7 +119,7 @@ function settledBy(state: ConversationState, turn: TurnContext) {
     undo: entries.reduce(remember, state.undo),
     unsure: state.unsure.flatMap((one) => {
       const actions = one.actions.filter(isOpen);
-      return actions.length > 0 ? [{ ...one, actions }] : [];
+      return isUnsure({ ...one, actions }) ? [{ ...one, actions }] : [];
     }),
     focusEventId: ids.at(-1) ?? state.focusEventId,
   };
@@ -101,38 +136,6 @@ function asItIsNow(step: UndoStep, { calendar }: TurnContext): UndoStep {
 function withOpen(unsure: readonly Action[], state: ConversationState): ConversationState {
   const asked = actionsOf(state.pending).map(eventIdOf);
   const isOpen = unsure.some((action) => asked.includes(eventIdOf(action)));
-  return isOpen ? state : { ...state, unsure: [] };
+  const untaken = state.unsure.map((one) => ({ ...one, actions: [] })).filter(isUnsure);
+  return isOpen ? state : { ...state, unsure: untaken };
 }
-
-/** The step that an action came to, as the calendar shows it. */
-function madeOf(action: Action, events: readonly CalendarEvent[]): UndoStep[] {
-  const now = events.find(({ id }) => id === eventIdOf(action));
-  if (action.kind === "series" && action.slot)
-    return hasMovedTo(action.slot, action, events) ? [stepOf(action, action)] : [];
-  if (action.kind === "cancel" || action.kind === "series") return now ? [] : [stepOf(action, action)];
-  if (!now) return [];
-  return action.kind === "create" || isAsWanted(now, expectedEvent(action)) ? [stepOf(action, { event: now })] : [];
-}
-
-/** Whether a meeting of the series, or of the one in which it goes on, is where the one that was named was to go. */
-function hasMovedTo(slot: Interval, { event, meetingId }: SeriesAction, events: readonly CalendarEvent[]): boolean {
-  const series = [event.recurringEventId ?? event.id, googleEventId(meetingId)];
-  return events.some(
-    ({ start, end, recurringEventId }) =>
-      start === slot.start && end === slot.end && series.includes(recurringEventId ?? ""),
-  );
-}
-
-/** In all that a change can have changed. */
-const isAsWanted = (now: CalendarEvent, wanted: CalendarEvent) =>
-  now.start === wanted.start &&
-  now.end === wanted.end &&
-  now.title === wanted.title &&
-  now.location === wanted.location &&
-  emailsOf(now) === emailsOf(wanted);
-
-const emailsOf = (event: CalendarEvent) =>
-  guestsOf(event)
-    .map(({ email }) => email.toLowerCase())
-    .toSorted()
-    .join();

@@ -29,7 +29,8 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
       const steps = entry.steps.filter((step) => !gone.includes(step));
       return !act.entry.id.split(JOINED).includes(entry.id) ? [entry] : steps.length ? [{ ...entry, steps }] : [];
     });
-    return { state: { ...state, undo, focusEventId }, reply };
+    const unsure = stillUntaken(state.unsure, act, outcomes, now);
+    return { state: { ...state, undo, unsure, focusEventId }, reply };
   }
   const waits = state.pending?.displaced;
   const unsure = stillUnsure(state.unsure, act, outcomes, now);
@@ -67,12 +68,31 @@ function stillUnsure(
   }));
   const unanswered = actions.filter((_, n) => {
     const outcome = outcomes[n];
-    return outcome?.ok === false && outcome.reason === "unknown";
+    return outcome?.ok === false && UNSURE.has(outcome.reason);
   });
-  return [...others, { id, actions: unanswered, at }].filter((one) => one.actions.length > 0);
+  return [...others, { id, actions: unanswered, at }].filter(isUnsure);
 }
 
-const OPEN = new Set<WriteFailure>(["unknown", "down", "not-taken"]);
+/** The same of what an undo was to take back. */
+function stillUntaken(
+  before: readonly Unsure[],
+  { entry }: Extract<Act, { kind: "undo" }>,
+  outcomes: readonly WriteOutcome[],
+  at: number,
+): Unsure[] {
+  const tried = entry.steps.map(({ event }) => event.id);
+  const others = before.map((one) => ({
+    ...one,
+    steps: one.steps?.filter(({ event }) => !tried.includes(event.id)),
+  }));
+  const steps = entry.steps.filter((_, n) => isOpen(outcomes[n]));
+  return [...others, { id: entry.id, actions: [], steps, at }].filter(isUnsure);
+}
+
+export const isUnsure = ({ actions, steps = [] }: Unsure) => actions.length + steps.length > 0;
+
+const UNSURE = new Set<WriteFailure>(["unknown", "half"]);
+const OPEN = new Set<WriteFailure>([...UNSURE, "down", "not-taken"]);
 
 function askAgain(asked: Pending | null, actions: Action[]): Pending | null {
   if (asked === null || actions.length === 0) return null;

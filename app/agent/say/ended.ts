@@ -4,7 +4,7 @@ import { lengthInWords } from "~/domain/phrasing";
 import type { Action, UndoStep } from "../state/action";
 import { guestsGone, guestsOf } from "../state/action";
 import { expectedEvent } from "../state/expected";
-import type { ReplyOf } from "../state/reply";
+import type { FoundOut, ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { newPlace, repeated, seriesTitle, shownTitle, timeIn, titleOfAction } from "./action";
 import { buttons, text } from "./message";
@@ -18,7 +18,7 @@ export function ended({ act, outcomes, waits = [] }: ReplyOf<"ended">, voice: Vo
   const words = wordsOf(voice);
   if (act.kind === "tell") {
     const [outcome] = outcomes;
-    if (outcome && !outcome.ok) {
+    if (outcome && !outcome.ok && outcome.reason !== "half") {
       return text(
         words.failed[outcome.reason](quote(act.event.title), { appUrl: voice.appUrl, again: words.again.yes }),
       );
@@ -37,7 +37,9 @@ export function ended({ act, outcomes, waits = [] }: ReplyOf<"ended">, voice: Vo
   const told = parts.map((part, n) => {
     const outcome = outcomes[n];
     if (outcome?.ok) return doneWords(part, outcome.event, bare).filter(Boolean);
-    return [words.failed[outcome?.reason ?? "unknown"](quote(titleOfAction(part)), { appUrl: voice.appUrl, again })];
+    const title = quote(titleOfAction(part));
+    if (outcome?.reason === "half") return [words.half[act.kind === "undo" ? "undo" : "move"](title)];
+    return [words.failed[outcome?.reason ?? "unknown"](title, { appUrl: voice.appUrl, again })];
   });
   const guests = guestWords(done, voice);
   const [only, second] = told;
@@ -70,7 +72,19 @@ export function withAfterAll(message: OutgoingMessage, voice: Voice): OutgoingMe
     if (step.kind === "created") return afterAll.created(what);
     return isTakenOff(step) ? afterAll.cancelled(what) : afterAll.changed(what);
   });
-  return told.length > 0 ? noted(lines(...told), message) : message;
+  const all = [...told, ...foundWords(voice.foundOut ?? {}, voice)];
+  return all.length > 0 ? noted(lines(...all), message) : message;
+}
+
+/** The same where that is all there is to say. */
+export const foundOut = (found: FoundOut, voice: Voice): OutgoingMessage => text(lines(...foundWords(found, voice)));
+
+function foundWords({ takenBack = [], half = [] }: FoundOut, voice: Voice): string[] {
+  const words = wordsOf(voice);
+  return [
+    ...takenBack.map(({ event }) => words.afterAll.undone(`${quote(event.title)}, ${when(event, voice)}`)),
+    ...half.map(({ event, of }) => words.half[of](quote(event.title))),
+  ];
 }
 
 /** What was done and when that is now. */

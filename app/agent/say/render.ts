@@ -1,13 +1,12 @@
 import type { Spoken } from "~/domain/language";
 import type { OutgoingMessage } from "~/domain/message";
 import { lengthInWords, zoneInWords } from "~/domain/phrasing";
-import { expectedEvent } from "../state/expected";
 import { type FixedReply, LATE_MINUTES, type Page, type Reply, type ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { agenda, howMany, notFound, wholeDays } from "./agenda";
 import { askAddress, askNewTime, askTime, askWhich, problemIn } from "./ask";
 import { conflict } from "./conflict";
-import { ended, whatWasDone } from "./ended";
+import { ended, foundOut, whatWasDone } from "./ended";
 import { oneEvent } from "./event";
 import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
@@ -120,8 +119,8 @@ const RENDERERS: Renderers = {
       { id: `no:${id}`, title: words.buttons.leaveIt },
     ]);
   },
-  "still-unsure": ({ actions }, voice) =>
-    text(wordsOf(voice).afterAll.unknown(titlesOf(actions.map(expectedEvent), voice))),
+  "still-unsure": ({ events }, voice) => text(wordsOf(voice).afterAll.unknown(titlesOf(events, voice))),
+  "found-out": foundOut,
   "about-undo": ({ last }, voice) => {
     const { aboutUndo, buttons: titles } = wordsOf(voice);
     const steps = last?.steps ?? [];

@@ -14,6 +14,7 @@ import type { Instant, Interval } from "~/domain/time";
 import { zoneAt } from "~/domain/trips";
 import { isAmbiguous, isOneDay, localDay } from "~/domain/zones";
 import type { UndoStep } from "../state/action";
+import type { FoundOut } from "../state/reply";
 import type { TurnContext } from "../state/turn-context";
 import { wordsOf } from "../words/catalogue";
 
@@ -34,6 +35,8 @@ export interface Voice extends Pick<TurnContext, "now" | "zone" | "clock" | "lan
   lost?: string[] | null;
   /** What turned out to be done, though Google had not answered; the meetings as they are now. */
   afterAll?: readonly UndoStep[] | null;
+  /** What an undo turned out to have taken back, and what stands half way. */
+  foundOut?: FoundOut | null;
 }
 
 /** "Wed 25 Nov, 15:00–15:30"; on a trip both walls: "… (New York time, GMT-5), 21:00–21:30 Amsterdam time". */

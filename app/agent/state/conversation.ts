@@ -8,7 +8,7 @@ import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, Request, When } from "../understand/command";
 import type { Matter } from "../understand/cover/mentioned";
 import type { Forgetting, HeldMeeting, LateWay, Offering, SummarySending } from "./action";
-import { type Act, type Action, type Change, type Draft, UNDO_HOURS, type UndoEntry } from "./action";
+import { type Act, type Action, type Change, type Draft, UNDO_HOURS, type UndoEntry, type UndoStep } from "./action";
 import type { Reply } from "./reply";
 
 import type { TimeSettings } from "./turn-context";
@@ -117,11 +117,14 @@ export interface ConversationState {
   unheard: Unheard | null;
 }
 
-/** Actions whose writes Google did not answer. */
+/** What Google did not answer, or stopped half way. */
 export interface Unsure {
   /** The id of the proposal that the yes was for. */
   id: string;
+  /** What the yes was to write. */
   actions: Action[];
+  /** What an undo was to take back. */
+  steps?: UndoStep[];
   at: Instant;
 }
 

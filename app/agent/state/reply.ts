@@ -109,7 +109,8 @@ export type Reply =
       areLast?: true;
     }
   /** What Google did not answer, and cannot be asked about yet. */
-  | { kind: "still-unsure"; actions: Action[] }
+  | { kind: "still-unsure"; events: CalendarEvent[] }
+  | ({ kind: "found-out" } & FoundOut)
   | { kind: "ask-which-undo"; missed: string | null; choices: { undoId: string; event: CalendarEvent }[] }
   /** A yes to what the answer before has done; `undoId` names it. */
   | { kind: "done-already"; undoId: string; steps: UndoStep[] }
@@ -283,3 +284,11 @@ const NOTHING = new Set<Reply["kind"]>(["off-topic", "not-sure", "not-found", "s
 
 /** Whether it says that nothing was made of a message. */
 export const comesToNothing = ({ kind }: Reply): boolean => NOTHING.has(kind);
+
+/** What the calendar shows of what Google did not answer. */
+export interface FoundOut {
+  /** An undo had taken it back. */
+  takenBack?: UndoStep[];
+  /** A series that stands at its old time and at its new one: a move, or its undo, stopped half way. */
+  half?: { event: CalendarEvent; of: "move" | "undo" }[];
+}

@@ -481,8 +481,15 @@ export const german: Words = {
     created: (what) => `Es war doch gebucht worden: ${what}.`,
     changed: (what) => `Es war doch geändert worden: ${what}.`,
     cancelled: (what) => `Es war doch abgesagt worden: ${what}.`,
+    undone: (what) => `Es war doch rückgängig gemacht worden: ${what}.`,
     unknown: (titles) =>
       `Google Kalender antwortet noch nicht, deshalb weiß ich immer noch nicht, ob das geklappt hat: ${titles}. Frag mich gleich noch einmal, dann sehe ich zuerst nach.`,
+  },
+  half: {
+    move: (title) =>
+      `Die Hälfte ist erledigt: ${title} steht jetzt zweimal in deinem Kalender, zur alten und zur neuen Zeit. Sag *ja*, um es fertig zu machen, oder *rückgängig*, damit es wieder ist, wie es war.`,
+    undo: (title) =>
+      `Die Hälfte ist rückgängig gemacht: ${title} steht noch zweimal in deinem Kalender, zur alten und zur neuen Zeit. Sag *rückgängig*, um das fertig zu machen.`,
   },
   doneAlready: (titles, isBooking) => `Das ist schon ${isBooking ? "gebucht" : "erledigt"}: ${titles}.`,
   declined: {

@@ -469,8 +469,16 @@ export const english = {
     created: (what: string) => `It had been booked after all: ${what}.`,
     changed: (what: string) => `It had been changed after all: ${what}.`,
     cancelled: (what: string) => `It had been cancelled after all: ${what}.`,
+    undone: (what: string) => `It had been undone after all: ${what}.`,
     unknown: (titles: string) =>
       `Google Calendar is still not answering, so I still can't tell whether this is done: ${titles}. Ask me again in a moment, and I'll look first.`,
+  },
+  /** What stands at its old time and at its new one. */
+  half: {
+    move: (title: string) =>
+      `Half of it is done: ${title} is in your calendar twice now, at the old time and at the new. Say *yes* to finish it, or *undo* to put it back as it was.`,
+    undo: (title: string) =>
+      `Half of it is undone: ${title} is still in your calendar twice, at the old time and at the new. Say *undo* to finish that.`,
   },
   doneAlready: (titles: string, isBooking: boolean) => `That is ${isBooking ? "booked" : "done"} already: ${titles}.`,
   declined: {

@@ -457,8 +457,15 @@ export const spanish: Words = {
     created: (what) => `Al final sí se había reservado: ${what}.`,
     changed: (what) => `Al final sí se había cambiado: ${what}.`,
     cancelled: (what) => `Al final sí se había cancelado: ${what}.`,
+    undone: (what) => `Al final sí se había deshecho: ${what}.`,
     unknown: (titles) =>
       `Google Calendar sigue sin responder, así que aún no sé si está hecho: ${titles}. Pregúntame otra vez dentro de un momento y lo miro antes.`,
+  },
+  half: {
+    move: (title) =>
+      `Está hecho a medias: ${title} está ahora dos veces en tu calendario, a la hora de antes y a la nueva. Di *sí* para terminar, o *deshacer* para dejarlo como estaba.`,
+    undo: (title) =>
+      `Está deshecho a medias: ${title} sigue dos veces en tu calendario, a la hora de antes y a la nueva. Di *deshacer* para terminar.`,
   },
   doneAlready: (titles, isBooking) => `Eso ya está ${isBooking ? "reservado" : "hecho"}: ${titles}.`,
   declined: {

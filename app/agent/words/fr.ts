@@ -482,8 +482,15 @@ export const french: Words = {
     created: (what) => `C'était finalement réservé : ${what}.`,
     changed: (what) => `C'était finalement modifié : ${what}.`,
     cancelled: (what) => `C'était finalement annulé : ${what}.`,
+    undone: (what) => `C'était finalement annulé : ${what}.`,
     unknown: (titles) =>
       `Google Agenda ne répond toujours pas, je ne sais donc toujours pas si c'est fait : ${titles}. Redemandez-moi dans un instant, je vérifierai d'abord.`,
+  },
+  half: {
+    move: (title) =>
+      `C'est fait à moitié : ${title} est maintenant deux fois dans votre agenda, à l'ancienne heure et à la nouvelle. Dites *oui* pour terminer, ou *défais ça* pour tout remettre comme avant.`,
+    undo: (title) =>
+      `C'est annulé à moitié : ${title} est encore deux fois dans votre agenda, à l'ancienne heure et à la nouvelle. Dites *défais ça* pour terminer.`,
   },
   doneAlready: (titles, isBooking) => `C'est déjà ${isBooking ? "réservé" : "fait"} : ${titles}.`,
   declined: {

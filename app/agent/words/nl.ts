@@ -461,8 +461,15 @@ export const dutch: Words = {
     created: (what) => `Het was toch ingepland: ${what}.`,
     changed: (what) => `Het was toch aangepast: ${what}.`,
     cancelled: (what) => `Het was toch geannuleerd: ${what}.`,
+    undone: (what) => `Het was toch ongedaan gemaakt: ${what}.`,
     unknown: (titles) =>
       `Google Agenda antwoordt nog niet, dus ik weet nog steeds niet of dit gelukt is: ${titles}. Vraag het me zo nog eens, dan kijk ik eerst.`,
+  },
+  half: {
+    move: (title) =>
+      `De helft is gedaan: ${title} staat nu twee keer in je agenda, op de oude en op de nieuwe tijd. Zeg *ja* om het af te maken, of *ongedaan maken* om het terug te zetten zoals het was.`,
+    undo: (title) =>
+      `De helft is ongedaan gemaakt: ${title} staat nog twee keer in je agenda, op de oude en op de nieuwe tijd. Zeg *ongedaan maken* om dat af te maken.`,
   },
   doneAlready: (titles, isBooking) => `Dat is al ${isBooking ? "geboekt" : "gedaan"}: ${titles}.`,
   declined: {

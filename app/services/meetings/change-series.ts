@@ -9,13 +9,13 @@ import type { ChangedBy } from "~/domain/meeting-change";
 import { counts, endBefore, type Reach, ruleFrom, shiftSeries, stampOf } from "~/domain/series";
 import type { Instant, Interval } from "~/domain/time";
 import { startOfDay, zoned } from "~/domain/zones";
-import { isProviderError } from "~/providers/errors";
+import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Series } from "~/providers/google-series";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import type { CalendarWrite } from "./calendar-write";
 import { noteCancellation } from "./cancel";
-import { failureOf, type WriteOutcome } from "./write-outcome";
+import { failureOf, type WriteFailure, type WriteOutcome } from "./write-outcome";
 
 type SeriesDeps = Pick<Deps, "db" | "calendar">;
 
@@ -34,7 +34,7 @@ export interface SeriesChange {
   now: Instant;
 }
 
-type Ending = "done" | "gone" | "refused";
+type Ending = "done" | WriteFailure;
 
 /** What a series was before, kept with it at Google: any run can see that the change is done, and undo it. */
 interface Kept {
@@ -134,7 +134,10 @@ async function moveAll(
   await calendar.patchEvent(token, series.event.id, patch, optionsOf(series, change));
 }
 
-/** Ends the rules before the instance; a move goes on from there in a series of its own. */
+/**
+ * Ends the rules before the instance. A move goes on from there in a series of its own, which is made first: whatever
+ * breaks off between the two, its meetings are there twice and none is lost.
+ */
 async function changeFollowing(
   calendar: Deps["calendar"],
   token: string,
@@ -148,10 +151,41 @@ async function changeFollowing(
   const past = slot && counts(whole) ? await calendar.countInstances(token, id, { before: stampOf(event) }) : 0;
   const rule = ruleFrom(whole, past);
   if (slot && !rule) return "refused";
+  if (slot && rule && !(await continueAt(calendar, token, change, slot, rule, series.event.zone ?? zone)))
+    return "down";
+  if (isDone) return "done";
   const patch = { recurrence: endBefore(series.recurrence, stampOf(event)), kept: keptOf(series, change) };
-  if (!isDone) await calendar.patchEvent(token, id, patch, optionsOf(series, change));
-  if (slot && rule) await continueAt(calendar, token, change, slot, rule, series.event.zone ?? zone);
-  return "done";
+  try {
+    await calendar.patchEvent(token, id, patch, optionsOf(series, change));
+    return "done";
+  } catch (error) {
+    // With a fresh token all of it is tried once more.
+    if (!slot || !isProviderError(error) || error.status === 401) throw error;
+    return notCut(calendar, token, change, error);
+  }
+}
+
+/**
+ * How it ends where the series goes on at its new time and was not cut. Where Google has certainly not done so, the new
+ * one goes again; where that cannot be, or a cut may still be on its way, it is half done.
+ */
+async function notCut(
+  calendar: Deps["calendar"],
+  token: string,
+  change: SeriesChange,
+  error: ProviderError,
+): Promise<Ending> {
+  const { event, meetingId, zone } = change;
+  try {
+    const series = await calendar.getSeries(token, event.recurringEventId ?? event.id, { zone });
+    if (series && isMade(series, change)) return "done";
+    if (error.status === 0) return "half";
+    await calendar.deleteEvent(token, googleEventId(meetingId), { sendUpdates: "all", zone });
+  } catch (again) {
+    if (!isProviderError(again)) throw again;
+    return "half";
+  }
+  return error.outcome === "unknown" ? "down" : failureOf(error, "existing");
 }
 
 /** Whether an earlier run has made this change. */
@@ -164,7 +198,11 @@ function keptOf({ event: { start, end }, recurrence }: Series, change: SeriesCha
   return JSON.stringify(before);
 }
 
-/** The rest of a cut series, at its new time. */
+/**
+ * The rest of a series that is to be cut, at its new time.
+ *
+ * @returns false where Google has certainly not made it
+ */
 async function continueAt(
   calendar: Deps["calendar"],
   token: string,
@@ -172,21 +210,31 @@ async function continueAt(
   slot: Interval,
   recurrence: string,
   zone: string,
-): Promise<void> {
+): Promise<boolean> {
   const { title, description, location } = event;
   const attendees = event.attendees.filter(({ self }) => !self);
   const rest = { meetingId, title, description, location, attendees, ...slot, zone, recurrence };
+  const id = googleEventId(meetingId);
   try {
     await calendar.insertEvent(token, rest, { sendUpdates: "all", meet: event.hangoutLink !== null });
+    return true;
   } catch (error) {
-    if (!isProviderError(error) || error.status !== 409) throw error;
-    // An earlier run made it under this id; should it have been removed since, it comes back.
-    const again = { status: "confirmed", when: { ...slot, zone } } as const;
-    await calendar.patchNewest(token, googleEventId(meetingId), again, { sendUpdates: "all", zone });
+    if (!isProviderError(error)) throw error;
+    if (error.status === 409) {
+      // An earlier run made it under this id; should it have been removed since, it comes back.
+      const again = { status: "confirmed", when: { ...slot, zone } } as const;
+      await calendar.patchNewest(token, id, again, { sendUpdates: "all", zone });
+      return true;
+    }
+    if (error.outcome !== "unknown") throw error;
+    const found = await calendar.getEvent(token, id, { zone });
+    // A call that was never answered may still be on its way.
+    if (found?.status !== "confirmed" && error.status === 0) throw error;
+    return found?.status === "confirmed";
   }
 }
 
-/** @throws ProviderError */
+/** Gives the series its rules back before the one that went on goes: in between its meetings are there twice. */
 async function restoreSeries(
   { calendar }: SeriesDeps,
   token: string,
@@ -200,15 +248,26 @@ async function restoreSeries(
     await calendar.patchEvent(token, id, { status: "confirmed" }, options);
     return "done";
   }
+  const isSplit = change.slot !== null && change.reach === "following";
   const kept = keptIn(series);
-  if (change.slot && change.reach === "following")
-    await calendar.deleteEvent(token, googleEventId(change.meetingId), { sendUpdates: "all", zone: change.zone });
   // Without what we kept it is as it was already, or somebody else has changed it since.
-  if (kept?.change !== nameOf(change)) return "done";
-  const when = { start: kept.start, end: kept.end, zone: series.event.zone ?? change.zone };
-  const patch = { recurrence: kept.recurrence, kept: null, ...(!series.event.allDay && { when }) };
-  await calendar.patchEvent(token, id, patch, options);
-  return "done";
+  if (kept?.change === nameOf(change)) {
+    const when = { start: kept.start, end: kept.end, zone: series.event.zone ?? change.zone };
+    const patch = { recurrence: kept.recurrence, kept: null, ...(!series.event.allDay && { when }) };
+    await calendar.patchEvent(token, id, patch, options);
+  } else if (isSplit && !kept) {
+    // A cut that is still on its way meets another version, and does nothing.
+    const late = keptOf(series, { ...change, meetingId: `not ${change.meetingId}` });
+    await calendar.patchEvent(token, id, { kept: late }, { ...options, sendUpdates: "none" });
+  }
+  if (!isSplit) return "done";
+  try {
+    await calendar.deleteEvent(token, googleEventId(change.meetingId), { sendUpdates: "all", zone: change.zone });
+    return "done";
+  } catch (error) {
+    if (!isProviderError(error) || error.status === 401) throw error;
+    return "half";
+  }
 }
 
 /** With the version that was read: what Google carries out late, behind an undo or somebody's change, does nothing. */

@@ -21,6 +21,8 @@ export type WriteFailure =
   | "not-taken"
   | "down"
   | "too-many-mails"
+  /** Of a series that goes on at another time: it stands at both. What was asked for finishes it, and an undo puts it back. */
+  | "half"
   | "unknown";
 
 /**
