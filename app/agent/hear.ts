@@ -5,6 +5,7 @@ import { isPlainYes, listen } from "./listen";
 import { comesToNothing, type Reply } from "./state/reply";
 import type { Command, Context, Request } from "./understand/command";
 import { instructionsFor, ModelForm, modelForm, quoteFor } from "./understand/model-form";
+import { withNamedAddresses } from "./understand/named-addresses";
 import { requestsOf } from "./understand/requests";
 import { requestsWithModel } from "./understand/with-model";
 
@@ -93,7 +94,9 @@ export function askModel(model: LanguageModel, text: string, earlier: readonly s
  * that was only heard has to be a plain one.
  */
 export function read({ earlier, form, said, instead }: Hearing, text: string, context: Context): Request[] {
-  const requests = form ? requestsWithModel(form, text, { earlier, instead }, context) : requestsOf(text, context);
+  const requests = (
+    form ? requestsWithModel(form, text, { earlier, instead }, context) : requestsOf(text, context)
+  ).map(({ text: words, command }) => ({ text: words, command: withNamedAddresses(command, text, context) }));
   if (!said || isPlainYes(said)) return requests;
   return requests.map((request) => (request.command.intent === "confirm" ? { ...request, command: NO_YES } : request));
 }

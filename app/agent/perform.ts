@@ -116,7 +116,7 @@ const changeOf = ({ isEndSaid: _, isHourSaid: __, ...change }: Change): EventCha
   change.attendees ? { ...change, attendees: change.attendees.map(attendeeOf) } : change;
 
 /** How an address came to be known is nobody's business but the card's. */
-const attendeeOf = ({ fromCalendar: _, ...attendee }: Guest): Attendee => attendee;
+const attendeeOf = ({ fromCalendar: _, notAt: __, ...attendee }: Guest): Attendee => attendee;
 
 function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, turn: Turn): CalendarWrite {
   const { kind, event } = step;

@@ -129,7 +129,7 @@ export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: 
   const command = against(anchorOfDraft(draft), said, turn);
   const { slots, when } = command;
   const instead = command.manner === "instead" ? onlyGuest(draft) : [];
-  const people = amendPeople(draft, slots.attendees ?? [], [...(slots.removedAttendees ?? []), ...instead], turn);
+  const people = amendPeople(draft, slots, [...(slots.removedAttendees ?? []), ...instead], turn);
   const { isTitleFromCalendar, notInvited, allDay, isEndSaid, guestsBefore, ...rest } = draft;
   const before = isSameGuests(draft, people) ? guestsBefore : guestKeys(draft);
   // Whoever is added by name or address is taken for those who had none.
@@ -321,33 +321,51 @@ function timeNear(base: Timing, when: When, zone: string, now: Instant): Instant
 
 function amendPeople(
   draft: Pick<Draft, "people" | "unknownNames">,
-  added: readonly string[],
+  { attendees = [], called = {} }: Command["slots"],
   removed: readonly string[],
   turn: TurnContext,
 ): Pick<Draft, "people" | "unknownNames"> {
-  const found = resolvePeople(added, turn.calendar.contacts);
+  const found = resolvePeople(attendees, turn.calendar.contacts, called);
   const goes = removed.map(contactKey);
+  // "Add Zoe zoe@example.fr", where another Zoe was to come: nobody is invited yet, and that address is hers.
+  const isNowAt = (name = "") => Object.values(called).some((one) => isSameName(one, name));
+  const before = draft.people.filter(({ name }) => !isNowAt(name));
+  const unknown = draft.unknownNames.filter((name) => !isNowAt(name));
   const isOut = (person: string) =>
     goes.some((key) => contactKey(person).split(/[\s@]/).includes(key) || contactKey(person) === key);
   const people = new Map<string, Guest>();
-  for (const person of [...draft.people, ...found.people]) people.set(person.email, person);
+  for (const person of [...before, ...found.people]) people.set(person.email, person);
   return {
     people: [...people.values()].filter((person) => !isOut(person.email) && !isOut(person.name ?? "")),
-    unknownNames: [...new Set([...draft.unknownNames, ...found.unknownNames])].filter((name) => !isOut(name)),
+    unknownNames: [...new Set([...unknown, ...found.unknownNames])].filter((name) => !isOut(name)),
   };
 }
 
-/** Addresses as typed, names through what is known. A name that is unknown, or known twice, stays a name. */
+/** "Tom" and "Tom Baker": each word of the one is in the other. */
+function isSameName(one: string, other: string): boolean {
+  const [short = [], long = []] = [one, other]
+    .map((name) => contactKey(name).split(" ").filter(Boolean))
+    .toSorted((a, b) => a.length - b.length);
+  return short.length > 0 && short.every((word) => long.includes(word));
+}
+
+/**
+ * Addresses as typed, names through what is known. A name that is unknown, or known twice, stays a name.
+ *
+ * @param called the names that were said with addresses among them
+ */
 export function resolvePeople(
   said: readonly string[],
   contacts: readonly Contact[],
+  called: Command["slots"]["called"] = {},
 ): Pick<Draft, "people" | "unknownNames"> {
   const people: Guest[] = [];
   const unknownNames: string[] = [];
   for (const person of said) {
     const email = readEmail(person);
     const [known, another] = email ? [] : contactsNamed(person, contacts);
-    if (email) people.push({ email });
+    const name = email && called[email];
+    if (email) people.push({ email, ...(name && { name, ...otherAddress(name, email, contacts) }) });
     else if (known && !another && isShort(person, known) !== "maybe") people.push(guestOf(known));
     else unknownNames.push(person.trim());
   }
@@ -359,6 +377,13 @@ export function resolvePeople(
     unknownNames.splice(unknownNames.indexOf(name), 1);
   }
   return { people, unknownNames };
+}
+
+/** Of somebody whose name is known with another address alone. */
+function otherAddress(name: string, email: string, contacts: readonly Contact[]): Pick<Guest, "notAt"> {
+  const known = contactsNamed(name, contacts);
+  const [other] = known;
+  return other && known.every((one) => one.email !== email) ? { notAt: other.email } : {};
 }
 
 export const guestOf = ({ email, name, fromCalendar }: Contact): Guest => ({

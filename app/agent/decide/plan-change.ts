@@ -182,7 +182,7 @@ export function planGuests(
   if (attendees === undefined || isNobody) return { state, reply: { kind: "ask-who", event } };
   // "Invite them too": the calendar says who they are, not the user.
   const areMet = command.slots.attendees === undefined;
-  const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts);
+  const { people, unknownNames } = resolvePeople(attendees, turn.calendar.contacts, command.slots.called);
   const [name] = unknownNames;
   if (name !== undefined) {
     const options = contactsNamed(name, turn.calendar.contacts);

@@ -22,7 +22,7 @@ export const quote = (title: string, max = SHOWN_TITLE) => `“${untrustedText(t
 /** The title of a row, where there is little room. */
 export const quoteShort = (title: string) => quote(title, ROW_TITLE_MAX - 2);
 
-export interface Person extends Pick<Guest, "name" | "email" | "fromCalendar" | "responseStatus"> {
+export interface Person extends Pick<Guest, "name" | "email" | "fromCalendar" | "notAt" | "responseStatus"> {
   /** Who set the event up has written the name, and that is not the user. */
   isNamedByOthers?: true;
 }
@@ -62,7 +62,8 @@ export function named(person: Person, voice: NamingVoice): string {
 /** "Anna (anna@example.com)", "tom@example.com (from your calendar)": the address whole, and where it is known from. */
 export function withAddress(person: Person, voice: NamingVoice): string {
   const short = quotedName(person, voice);
-  const known = person.fromCalendar ? wordsOf(voice).fromCalendar : "";
+  const { fromCalendar, notAtAddress } = wordsOf(voice);
+  const known = person.fromCalendar ? fromCalendar : person.notAt ? notAtAddress(shownAddress(person.notAt)) : "";
   const address = shownAddress(person.email);
   if (short) return `${short} (${[address, known].filter(Boolean).join(", ")})`;
   return known ? `${address} (${known})` : address;

@@ -14,6 +14,8 @@ import type { Instant, Interval } from "~/domain/time";
 export interface Guest extends Attendee {
   /** The address is known from the user's calendar alone, and the card says so. Never leaves the conversation. */
   fromCalendar?: true;
+  /** Beside an address that was typed: another one that is known for that name, and the card says so. Goes nowhere else. */
+  notAt?: string;
 }
 
 /** A meeting that is being put together, one answer at a time. */

@@ -96,6 +96,8 @@ export interface Slots {
   title?: string;
   /** Names or addresses as typed. */
   attendees?: string[];
+  /** Of addresses among them the names that they were said with. */
+  called?: Readonly<Record<string, string>>;
   /** Who should come and was named by a role alone ("my boss"), as typed. */
   unnamed?: string[];
   removedAttendees?: string[];

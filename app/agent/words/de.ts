@@ -195,6 +195,7 @@ export const german: Words = {
   fromTo: (first, last) => `von ${first} bis ${last}`,
   andMore: (shown, more) => `${shown} und ${more} weitere`,
   fromCalendar: "aus deinem Kalender",
+  notAtAddress: (address: string) => `nicht ${address}`,
   with: (people) => `Mit: ${people}`,
   notInvited: (people) =>
     `Nicht eingeladen: ${people}. Ich weiß nicht, wer das ist: Schick mir Namen oder E-Mail-Adresse, dann lade ich sie ein.`,

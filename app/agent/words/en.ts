@@ -187,6 +187,8 @@ export const english = {
   andMore: (shown: string, more: number) => `${shown} and ${more} more`,
   /** Beside an address that is known from the calendar alone. */
   fromCalendar: "from your calendar",
+  /** Beside an address that was typed: another one that is known for the name. */
+  notAtAddress: (address: string) => `not ${address}`,
   with: (people: string) => `With: ${people}`,
   notInvited: (people: string) =>
     `Not invited: ${people}. I don't know who that is: send me the name or e-mail address to add them.`,

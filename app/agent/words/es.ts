@@ -181,6 +181,7 @@ export const spanish: Words = {
   fromTo: (first, last) => `del ${first} al ${last}`,
   andMore: (shown, more) => `${shown} y ${more} más`,
   fromCalendar: "de tu calendario",
+  notAtAddress: (address: string) => `no ${address}`,
   with: (people) => `Con: ${people}`,
   notInvited: (people) => `Sin invitar: ${people}. No sé quién es: envíame el nombre o el correo para invitarle.`,
   without: (people) => `Ya sin invitación: ${people}`,

@@ -191,6 +191,7 @@ export const french: Words = {
   fromTo: (first, last) => `du ${first} au ${last}`,
   andMore: (shown, more) => `${shown} et ${count(more, "autre", "autres")}`,
   fromCalendar: "de votre agenda",
+  notAtAddress: (address: string) => `pas ${address}`,
   with: (people) => `Avec : ${people}`,
   notInvited: (people) =>
     `Pas invité : ${people}. Je ne sais pas qui c'est : envoyez-moi le nom ou l'adresse e-mail pour l'ajouter.`,

@@ -186,6 +186,7 @@ export const dutch: Words = {
   fromTo: (first, last) => `van ${first} tot en met ${last}`,
   andMore: (shown, more) => `${shown} en nog ${more}`,
   fromCalendar: "uit je agenda",
+  notAtAddress: (address: string) => `niet ${address}`,
   with: (people) => `Met: ${people}`,
   notInvited: (people) =>
     `Niet uitgenodigd: ${people}. Ik weet niet wie dat is: stuur de naam of het e-mailadres om ze toe te voegen.`,

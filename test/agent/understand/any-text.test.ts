@@ -37,6 +37,7 @@ const Target = z.strictObject({
 const Slots = z.strictObject({
   title: z.string().min(1).max(81).optional(),
   attendees: z.array(z.string().min(1)).min(1).optional(),
+  called: z.record(z.email(), z.string().min(1)).optional(),
   allDay: z.boolean().optional(),
   free: z.literal(true).optional(),
   stays: When.optional(),

@@ -15,6 +15,7 @@ import { type Heard, isPhrase, isTime, type Unit } from "../ear/unit";
 import { isNow } from "../ear/unit-times";
 import { has } from "../ear/units-in";
 import { said } from "../languages/lists/said";
+import { withNamedAddresses } from "../named-addresses";
 import { isLength } from "../times/settle-times";
 import { guessesOf } from "./guesses";
 import { pastHours } from "./unexplained";
@@ -73,7 +74,7 @@ export function mentionsOf(message: string, context: Context): Mentions {
     matters: mattersOf(message, within),
     // Most messages are read, and nobody asks.
     get guesses() {
-      return guessesOf(message, within);
+      return guessesOf(message, within).map((one) => withNamedAddresses(one, message, within));
     },
   };
 }

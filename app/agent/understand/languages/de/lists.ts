@@ -2,6 +2,7 @@ import type { WordLists } from "../lists/word-lists";
 
 export const germanLists: Partial<WordLists> = {
   and: "und",
+  atAddress: "unter,auf",
   the: "der,die,das,den,dem",
   with: "mit",
   please: "bitte",

@@ -2,6 +2,7 @@ import type { WordLists } from "../lists/word-lists";
 
 export const englishLists: Partial<WordLists> = {
   and: "and",
+  atAddress: "at,on",
   the: "the",
   with: "with",
   please: "please,pls",

@@ -2,6 +2,7 @@ import type { WordLists } from "../lists/word-lists";
 
 export const spanishLists: Partial<WordLists> = {
   and: "y",
+  atAddress: "en,a,al",
   the: "el,la,los,las",
   with: "con",
   please: "por favor,porfa[s],porfis,xfa,xfavor,pls,plis,please",

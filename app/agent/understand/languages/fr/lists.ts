@@ -2,6 +2,7 @@ import type { WordLists } from "../lists/word-lists";
 
 export const frenchLists: Partial<WordLists> = {
   and: "et",
+  atAddress: "a,au,sur",
   the: "le,la,les",
   with: "avec",
   please: "stp,svp,s'il (te|vous) plaît,pls,please,merci",

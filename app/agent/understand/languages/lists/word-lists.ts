@@ -6,6 +6,8 @@
 export interface WordLists {
   /** Between two names, or two places in a list. */
   and: string;
+  /** Between a name and the address of whoever has it. */
+  atAddress: string;
   the: string;
   with: string;
   please: string;

@@ -2,6 +2,7 @@ import type { WordLists } from "../lists/word-lists";
 
 export const dutchLists: Partial<WordLists> = {
   and: "en",
+  atAddress: "op",
   the: "de,het",
   with: "met",
   please: "graag,maar,alsjeblieft,aub",
