@@ -54,17 +54,33 @@ export function receiptMail(
   });
 }
 
-/** To whoever pays, when the plan is to end with its period. */
-export function planEndsMail(name: string, planName: string, endsAt: Instant, url: string): Mail {
+/**
+ * To whoever pays, when they have cancelled the plan.
+ *
+ * @param open the invoice that is not paid yet, and until when the plan goes on if it is paid after all
+ */
+export function planEndsMail(
+  name: string,
+  planName: string,
+  endsAt: Instant,
+  url: string,
+  open?: { amount: Amount; paidUntil: Instant },
+): Mail {
+  const date = formatDate(endsAt);
   return writeLetter({
-    subject: `Your Parley plan ends on ${formatDate(endsAt)}`,
+    subject: `Your Parley plan ends on ${date}`,
     greeting: greet(name),
     paragraphs: [
-      `You have cancelled ${planName}. It goes on until ${formatDate(endsAt)}, and nothing is charged after that.`,
+      ...(open
+        ? [
+            `You have cancelled ${planName}. Its last payment did not go through, so it ends on ${date}, and no period after this one is charged.`,
+            `The open invoice of ${priced(open.amount)} is not cancelled with it: it is for the period that has begun, and your card may be tried again for it. Once it is paid, the plan goes on to the end of that period, ${formatDate(open.paidUntil)}.`,
+          ]
+        : [`You have cancelled ${planName}. It goes on until ${date}, and nothing is charged after that.`]),
       "Your calendar, your meetings and your data stay as they are; you can still see, move and cancel meetings, but not book new ones.",
     ],
-    action: { label: "Resume the plan", url },
-    after: ["If you want it to end, there is nothing left to do."],
+    action: { label: open ? "Pay it, or resume the plan" : "Resume the plan", url },
+    after: open ? [] : ["If you want it to end, there is nothing left to do."],
   });
 }
 

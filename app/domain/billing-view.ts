@@ -1,7 +1,13 @@
 import { formatDate } from "./money-words";
 import type { PlanId } from "./plans";
 import { PLANS, planOf } from "./plans";
-import type { BillingRow, CardShown, Standing, SubscriptionStatus } from "./subscription";
+import {
+  type BillingRow,
+  type CardShown,
+  endOfCancelled,
+  type Standing,
+  type SubscriptionStatus,
+} from "./subscription";
 import type { Instant } from "./time";
 
 /** What the billing page shows of an account. */
@@ -23,6 +29,8 @@ export interface BillingPage {
   /** Days as they are shown; null where they mean nothing. */
   renewsOn: string | null;
   endsOn: string | null;
+  /** Of a plan that was cancelled while a payment is open: until when it goes on if that is paid after all. */
+  paidUntil: string | null;
   /** Of the last plan, when none has followed it. */
   endedOn: string | null;
   graceUntil: string | null;
@@ -68,7 +76,7 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
     ...{ trialDaysLeft: standing.trialDaysLeft, problem: standing.problem },
     ...(isTrial ? trialShown(row) : { trialEndsOn: null, isTrialContinued: false }),
     renewsOn: row.cancelAtPeriodEnd ? null : end,
-    endsOn: row.cancelAtPeriodEnd ? end : null,
+    ...cancelledShown(row, end),
     endedOn: !isLive && row.endedAt !== null ? formatDate(row.endedAt) : null,
     graceUntil: isLive && standing.graceEndsAt !== null ? formatDate(standing.graceEndsAt) : null,
     nextPlan: row.nextPlanId && end && isLive ? { name: planOf(row.nextPlanId).name, from: end } : null,
@@ -80,6 +88,12 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
       isUpgrade: price !== null && priceCents > price && row.status === "active",
     })),
   };
+}
+
+function cancelledShown({ cancelAtPeriodEnd, currentPeriodEnd, pastDueSince }: Stored, periodEnd: string | null) {
+  if (!cancelAtPeriodEnd || currentPeriodEnd === null || periodEnd === null) return { endsOn: null, paidUntil: null };
+  const endsOn = formatDate(endOfCancelled({ currentPeriodEnd, pastDueSince }));
+  return { endsOn, paidUntil: pastDueSince === null ? null : periodEnd };
 }
 
 const trialShown = ({ trialEndsAt, trialId }: Stored) => ({

@@ -6,6 +6,7 @@ type Outcome =
   | "changes-later"
   | "waits-for-payment"
   | "ends"
+  | "ends-unpaid"
   | "goes-on"
   | "withdrawn"
   | "withdrawal-waits"
@@ -42,6 +43,11 @@ const TOLD: Record<Outcome, Told> = {
     text: "Your plan stays as it is until the difference is paid.",
   },
   ends: { kind: "success", title: "Your plan ends with this period", text: "Until then everything stays as it is." },
+  "ends-unpaid": {
+    kind: "success",
+    title: "Your plan is cancelled",
+    text: "Its last payment is still open. What becomes of that stands below.",
+  },
   "goes-on": { kind: "success", title: "Your plan goes on" },
   withdrawn: { kind: "success", title: "Your plan has ended", text: "What you paid is on its way back to you." },
   "withdrawal-waits": {

@@ -80,7 +80,16 @@ export function standingOf(row: BillingRow, clock: Instant): Standing {
   return { ...standing, problem: problemOf(standing, row) };
 }
 
-const graceEnd = (since: Instant) => since + GRACE_DAYS * DAY;
+/**
+ * When a plan that was cancelled ends: with its period or, while a payment of it is open, when that is waited for no
+ * longer.
+ */
+export function endOfCancelled(row: { currentPeriodEnd: Instant; pastDueSince: Instant | null }): Instant {
+  if (row.pastDueSince === null) return row.currentPeriodEnd;
+  return Math.min(graceEnd(row.pastDueSince), row.currentPeriodEnd);
+}
+
+export const graceEnd = (since: Instant) => since + GRACE_DAYS * DAY;
 
 function isEntitled(row: BillingRow, now: Instant): boolean {
   if (row.planId === null) return false;

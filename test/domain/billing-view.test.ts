@@ -40,6 +40,19 @@ test.each([
     { renewsOn: null, endsOn: "4 June 2031", usage: { used: 4, limit: 100 } },
   ],
   [
+    "on a plan that was cancelled with a payment open",
+    { ...subscriber, status: "past_due" as const, pastDueSince: NOW - 2 * DAY, cancelAtPeriodEnd: true },
+    { renewsOn: null, endsOn: "15 May 2031", graceUntil: "15 May 2031", paidUntil: "4 June 2031" },
+  ],
+  [
+    "on one whose period ends before the open payment is waited for no longer",
+    {
+      ...subscriber,
+      ...{ status: "past_due" as const, pastDueSince: NOW, cancelAtPeriodEnd: true, currentPeriodEnd: NOW + DAY },
+    },
+    { endsOn: "11 May 2031" },
+  ],
+  [
     "with a payment open for longer than it is waited for",
     { ...subscriber, status: "past_due" as const, pastDueSince: NOW - 8 * DAY },
     { planName: "Professional", problem: "payment-open", usage: { used: 4, limit: 100 } },

@@ -142,7 +142,10 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
   addressChangedMail: { to: "owner", make: (words) => call("addressChangedMail", words, "support@parley.test") },
   paymentFailedMail: { to: "owner", make: (words) => call("paymentFailedMail", words, PAID, NOW, URL_OF_OURS) },
   receiptMail: { to: "owner", make: (words) => call("receiptMail", words, PAID, URL_OF_OURS) },
-  planEndsMail: { to: "owner", make: (words) => call("planEndsMail", words, "Starter", NOW, URL_OF_OURS) },
+  planEndsMail: {
+    to: "owner",
+    make: (words) => call("planEndsMail", words, "Starter", NOW, URL_OF_OURS, { amount: PAID, paidUntil: NOW }),
+  },
   withdrawalMail: { to: "owner", make: (words) => call("withdrawalMail", words, "Starter", NOW, URL_OF_OURS) },
   calendarRevokedMail: { to: "owner", make: (words) => call("calendarRevokedMail", words, URL_OF_OURS) },
   contactMail: {

@@ -368,6 +368,28 @@ test("a payment that fails is told once, the plan goes on for seven days, and a 
   expect(await page()).toMatchObject({ status: "active", problem: null, graceUntil: null });
 });
 
+test("cancelled while a payment is open, page and mail say one end and what becomes of the open invoice", async () => {
+  const { user, cookie, press, buy, page, advance } = await someone();
+  await buy("professional", "4000000000000341");
+  await advance(31.2);
+  expect(toastOf(await press({ intent: "cancel" }))).toContain("Your plan is cancelled");
+  const { endsOn, paidUntil, graceUntil } = await page();
+  expect(endsOn).toBe(graceUntil);
+  expect(paidUntil).not.toBe(endsOn);
+  const html = await (await exports.default.fetch(get("/dashboard/billing", cookie))).text();
+  const text = html.replace(/<!-- -->/g, "").replace(/\s+/g, " ");
+  expect(text).toContain(`Your plan ends on ${endsOn}.`);
+  expect(text).toContain(`You have cancelled the plan, and it ends on ${endsOn}. The open invoice is not cancelled`);
+  expect(text).not.toContain("goes on until");
+  const mail = async () => (await mailsTo(user.email)).find(({ subject }) => subject.includes("plan ends on"));
+  await expect.poll(mail).toMatchObject({ subject: `Your Parley plan ends on ${endsOn}` });
+  expect((await mail())?.text).toContain("The open invoice of €49 is not cancelled with it");
+
+  await control("POST", "/stripe/card", { customer: user.email, card: "4242424242424242" });
+  await advance(8);
+  expect(await page()).toMatchObject({ status: "active", endsOn: paidUntil, paidUntil: null });
+});
+
 test("an upgrade that the bank wants confirmed changes nothing until it is paid", async () => {
   const { user, buy, moveUp, look, page, advance } = await someone();
   await buy("starter");

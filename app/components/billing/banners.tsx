@@ -75,7 +75,8 @@ function Wanted({ plan, isFree }: { plan: PlanId; isFree: boolean }) {
 }
 
 function OpenPayment({ page }: { page: BillingPage }) {
-  const { graceUntil, problem, payUrl } = page;
+  const { graceUntil, problem, payUrl, paidUntil, endsOn } = page;
+  const isOver = problem === "payment-open";
   return (
     <Alert
       kind="error"
@@ -88,10 +89,18 @@ function OpenPayment({ page }: { page: BillingPage }) {
         )
       }
     >
-      {problem === "payment-open"
-        ? "No new meetings can be booked until it is mended. "
-        : `Your plan goes on until ${graceUntil}. `}
-      Choose another card below, or pay the open invoice.
+      {paidUntil ? (
+        <>
+          You have cancelled the plan, and it {isOver ? "ended" : "ends"} on {endsOn}. The open invoice is not cancelled
+          with it: it is for the period that has begun, and your card may be tried again for it. Once it is paid, the
+          plan goes on to the end of that period, {paidUntil}; nothing is charged after that.
+        </>
+      ) : (
+        <>
+          {isOver ? "No new meetings can be booked until it is mended. " : `Your plan goes on until ${graceUntil}. `}
+          Choose another card below, or pay the open invoice.
+        </>
+      )}
     </Alert>
   );
 }

@@ -63,7 +63,12 @@ function Dates({ page }: { page: BillingPage }) {
         {trialDaysLeft > 0 ? `Free until ${trialEndsOn}; nothing is charged then.` : `It ended on ${trialEndsOn}.`}
       </p>
     );
-  if (endsOn) return <p className="mt-3 text-muted">Your plan ends on {endsOn}.</p>;
+  if (endsOn)
+    return (
+      <p className="mt-3 text-muted">
+        Your plan {page.problem === "payment-open" ? "ended" : "ends"} on {endsOn}.
+      </p>
+    );
   if (nextPlan)
     return (
       <p className="mt-3 text-muted">

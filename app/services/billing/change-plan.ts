@@ -18,6 +18,7 @@ export type PlanChange =
         | "changes-later"
         | "waits-for-payment"
         | "ends"
+        | "ends-unpaid"
         | "goes-on"
         | "withdrawn"
         | "withdrawal-waits"
@@ -80,9 +81,10 @@ export function keepPlan(deps: BillingDeps, userId: string): Promise<PlanChange>
 
 /** Ends the plan with its period, or lets it go on after all. */
 export function endWithPeriod(deps: BillingDeps, userId: string, ends: boolean): Promise<PlanChange> {
-  return onSubscription(deps, userId, async ({ subscriptionId, cancelAtPeriodEnd }) => {
+  return onSubscription(deps, userId, async ({ subscriptionId, cancelAtPeriodEnd, pastDueSince }) => {
     if (cancelAtPeriodEnd !== ends) await deps.stripe.setCancelAtPeriodEnd(subscriptionId, ends);
-    return { ok: true, done: ends ? "ends" : "goes-on" };
+    if (!ends) return { ok: true, done: "goes-on" };
+    return { ok: true, done: pastDueSince === null ? "ends" : "ends-unpaid" };
   });
 }
 

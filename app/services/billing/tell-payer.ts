@@ -3,7 +3,7 @@ import { paymentFailedMail, planEndsMail, receiptMail, withdrawalMail } from "~/
 import type { Mail, MailKind } from "~/domain/mail";
 import { type PlanId, planOf } from "~/domain/plans";
 import { type InvoiceState, isOfSubscription, type SubscriptionRow } from "~/domain/stripe-state";
-import { GRACE_DAYS } from "~/domain/subscription";
+import { endOfCancelled, graceEnd } from "~/domain/subscription";
 import { DAY, type Instant, SECOND } from "~/domain/time";
 import type { Deps } from "../deps";
 import { sendEmail } from "../send-email";
@@ -29,16 +29,17 @@ export async function tellPayer(deps: TellDeps, accountId: string, { current, ca
   for (const invoice of own)
     if (invoice.status === "paid" && invoice.amount_paid > 0 && isNew(invoice.created * SECOND))
       await send(deps, accountId, "receipt", invoice.id, (name, url) => receiptMail(name, shown(invoice), url));
+  const open = current.pastDueSince === null ? undefined : own.find(({ status }) => status === "open");
   if (cancelledAt !== null && isNew(cancelledAt) && current.planId !== null) {
-    const { planId, currentPeriodEnd, stripeSubscriptionId } = current;
+    const { planId, currentPeriodEnd: paidUntil, stripeSubscriptionId } = current;
+    const unpaid = open && { amount: shown(open), paidUntil };
     // Resumed and cancelled again it is told again.
     await send(deps, accountId, "plan-ends", `${stripeSubscriptionId}/${cancelledAt}`, (name, url) =>
-      planEndsMail(name, planOf(planId).name, currentPeriodEnd, url),
+      planEndsMail(name, planOf(planId).name, endOfCancelled(current), url, unpaid),
     );
   }
-  const open = current.pastDueSince === null ? undefined : own.find(({ status }) => status === "open");
   if (open && current.pastDueSince !== null) {
-    const until = current.pastDueSince + GRACE_DAYS * DAY;
+    const until = graceEnd(current.pastDueSince);
     await send(deps, accountId, "payment-failed", open.id, (name, url) =>
       paymentFailedMail(name, shown(open), until, url),
     );
