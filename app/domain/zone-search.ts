@@ -28,6 +28,16 @@ const AMBIGUOUS: Readonly<Record<string, readonly string[]>> = {
   bst: ["Europe/London", "Asia/Dhaka"],
 };
 
+/** Places of one name with different clocks, in the languages of the conversation. */
+const SAME_NAMES: Readonly<Record<string, readonly string[]>> = {
+  // The country and the American state.
+  georgia: ["Asia/Tbilisi", "America/New_York"],
+  georgie: ["Asia/Tbilisi", "America/New_York"],
+  // The capital and the state.
+  washington: ["America/New_York", "America/Los_Angeles"],
+  cordoba: ["Europe/Madrid", "America/Argentina/Cordoba"],
+};
+
 /** Nobody says these behind a time in the five languages of the conversation, so they stand here. */
 const MORE_ABBREVIATIONS: Readonly<Record<string, string>> = {
   wet: "Europe/Lisbon",
@@ -58,6 +68,7 @@ export function searchZone(typed: string, near: string | null, now: Instant): Zo
   return (
     readOffset(wanted, now) ??
     readAbbreviation(key, near, now) ??
+    readSameName(key, near) ??
     readPlace(key) ??
     readCountry(key, now) ??
     // "Lyon, France" and "Springfield, Illinois": where the first part says nothing, the second may.
@@ -78,7 +89,8 @@ export function zoneNamed(name: string): string | undefined {
  * @param zone IANA name
  */
 export function zoneToType(zone: string): string {
-  const read = readPlace(keyOf(cityOf(zone)));
+  const key = keyOf(cityOf(zone));
+  const read = readSameName(key, null) ?? readPlace(key);
   return read?.ok && read.zone === zone ? cityOf(zone) : zone;
 }
 
@@ -131,6 +143,14 @@ function readAbbreviation(key: string, near: string | null, now: Instant): ZoneR
   if (near !== null && zones.some((zone) => isSameClock(zone, near, now))) return { ok: true, zone: near };
   if (several) return { ok: false, reason: "several", suggestions: [...several] };
   return one === undefined ? undefined : { ok: true, zone: one };
+}
+
+function readSameName(key: string, near: string | null): ZoneReading | undefined {
+  const zones = SAME_NAMES[key];
+  if (!zones) return undefined;
+  // Whoever is there means that one.
+  if (near !== null && zones.includes(near)) return { ok: true, zone: near };
+  return { ok: false, reason: "several", suggestions: [...zones] };
 }
 
 function readPlace(key: string): ZoneReading | undefined {

@@ -42,6 +42,8 @@ test.each([
   ["CET", "Africa/Lagos", "Europe/Paris"],
   ["EST", "America/Toronto", "America/Toronto"],
   ["CST", "Asia/Shanghai", "Asia/Shanghai"],
+  ["Georgia", "Asia/Tbilisi", "Asia/Tbilisi"],
+  ["Georgia", "America/New_York", "America/New_York"],
 ])("%j is said in %s of a clock that %s has too", (typed, near, zone) => {
   expect(searchZone(typed, near, now)).toEqual({ ok: true, zone });
 });
@@ -50,6 +52,11 @@ test.each([
   ["CST", "several", "America/Chicago"],
   ["IST", "several", "Europe/Dublin"],
   ["United States", "several", "America/New_York"],
+  ["Georgia", "several", "Asia/Tbilisi"],
+  ["Georgia", "several", "America/New_York"],
+  ["Géorgie", "several", "America/New_York"],
+  ["Washington", "several", "America/Los_Angeles"],
+  ["Córdoba", "several", "Europe/Madrid"],
   ["Spain", "several", "Europe/Madrid"],
   ["UTC+2", "offset", "Europe/Helsinki"],
   ["-05:00", "offset", "America/New_York"],
