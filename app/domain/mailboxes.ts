@@ -9,7 +9,8 @@ export interface Mailbox {
 
 /**
  * One address or several as a mail program writes them: `Tom Smit <tom@example.com>, "Vries, Anna de" <anna@example.com>`.
- * Commas, semicolons and lines part them; bare addresses, and what comes after a bracket, may stand apart by a space alone.
+ * Commas, semicolons and lines part them; behind an address, and behind a bracket, a space is enough. The brackets may be
+ * missing: "Tom Smit tom@example.com".
  *
  * @returns each address once, in lower case, and what could not be read as it was typed
  */
@@ -26,10 +27,22 @@ const QUOTED = `"(?:\\\\.|[^"\\\\\\n]){0,${NAME_MAX}}"`;
 /** Up to the end of a bracket, else up to what parts. */
 const PART = new RegExp(`(?:${QUOTED}|[^,;\\n<>"])*<[^<>\\n]*>|(?:${QUOTED}|[^,;\\n"])+|"`, "gu");
 
-const apart = (part: string) => {
+/** Without brackets each address ends what names its owner; with a word that was to be an address nothing is guessed. */
+function apart(part: string): string[] {
   const words = part.split(/\s+/u);
-  return words.every(readEmail) ? words : [part];
-};
+  if (part.includes("<") || words.some((word) => word.includes("@") && !readEmail(word))) return [part];
+  const people: string[] = [];
+  let name: string[] = [];
+  for (const word of words) {
+    if (!readEmail(word)) {
+      name.push(word);
+      continue;
+    }
+    people.push(name.length > 0 ? `${name.join(" ")} <${word}>` : word);
+    name = [];
+  }
+  return name.length > 0 ? [...people, name.join(" ")] : people;
+}
 
 function readMailbox(part: string): Mailbox | undefined {
   const [, typed = "", bracketed = part] = /^([^<]*)<([^<>]*)>$/u.exec(part) ?? [];

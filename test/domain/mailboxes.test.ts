@@ -16,6 +16,13 @@ test.each([
   // A field of one line makes spaces of line ends.
   ['Tom Smit <tom@example.com> "Vries, Anna de" <anna@example.com>', [tom, anna]],
   ["tom@example.com bob@example.com", [{ email: tom.email }, { email: "bob@example.com" }]],
+  ["Tom Smit tom@example.com", [tom]],
+  ["Tom Smit tom@example.com; Bob bob@example.com", [tom, { email: "bob@example.com", name: "Bob" }]],
+  // Pasted lines, in a field of one line.
+  [
+    'Tom Smit tom@example.com "Vries, Anna de" anna@example.com bob@example.com',
+    [tom, anna, { email: "bob@example.com" }],
+  ],
   ["tom@example.com, TOM@example.com", [{ email: tom.email }]],
   // A name that is another address is none.
   ['"boss@bank.example" <tom@example.com>', [{ email: tom.email }]],
@@ -30,7 +37,8 @@ test.each([
   ["Smit, Tom <tom@example.com>", ["Smit"]],
   ["Tom Smit <tom>", ["Tom Smit <tom>"]],
   ["Tom <tom@example.com", ["Tom <tom@example.com"]],
-  ["Tom tom@example.com", ["Tom tom@example.com"]],
+  ["Tom tom@ bob@example.com", ["Tom tom@ bob@example.com"]],
+  ["tom@example.com Smit", ["Smit"]],
   ["a@example.com <b@example.com> <", ["<"]],
   ['"', ['"']],
 ])("%j is told to be wrong where it is", (text, wrong) => {
