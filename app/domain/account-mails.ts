@@ -143,11 +143,13 @@ export function assistantConnectedMail(
   name: string,
   { client, host, keysUrl, resetUrl }: { client: string; host: string; keysUrl: string; resetUrl: string },
 ): Mail {
+  // A host is broken so that no mail program makes a link of it; its port is no link.
+  const [, machine = "", port = ""] = /^(.*?)(:\d{1,5})?$/u.exec(host) ?? [];
   return writeLetter({
     subject: "An assistant was connected to your Parley account",
     greeting: helloTo(name),
     paragraphs: [
-      `It calls itself “${untrustedText(client, 60)}” and was sent to ${untrustedText(host, 100)}. It can do what you have allowed it.`,
+      `It calls itself “${untrustedText(client, 60)}” and was sent to ${untrustedText(machine, 100)}${port}. It can do what you have allowed it.`,
     ],
     action: { label: "See what is connected", url: keysUrl },
     after: [`If it was not you, revoke it at once, and set a new password: ${resetUrl}`],

@@ -200,6 +200,13 @@ function call(name: string, ...values: unknown[]): Mail {
   return (builders[name] as unknown as (...all: unknown[]) => Mail)(...values);
 }
 
+test("the mail about an assistant gives its host with its port as it is written", () => {
+  const mail = (host: string) =>
+    call("assistantConnectedMail", "Robin", { client: "Helper", host, keysUrl: URL_OF_OURS, resetUrl: URL_OF_OURS });
+  expect(mail("localhost:9999").text).toContain("was sent to localhost:9999.");
+  expect(mail("assistant.example:8443").text).toContain("was sent to assistant. example:8443.");
+});
+
 test("a name that nobody proved is quoted to the user, and a guest is greeted without one", () => {
   const name = "Anna Send Money";
   const to = (words: string) => offered(words);
