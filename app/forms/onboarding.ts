@@ -1,18 +1,19 @@
 import * as z from "zod";
-import { readPhoneIn } from "~/domain/countries";
+import { phoneFault, readPhoneIn } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
 import { CODE_TYPED_MAX, readCode } from "~/domain/verification";
 import { ZONE_INPUTS } from "./zone";
 
-export const INVALID_PHONE = "Phone number must start with + and country code (e.g., +1234567890)";
-/** It does start so. */
-const NO_SUCH_PHONE = "No phone can have this number. Check its digits and country code.";
+export const NO_PHONE = "Please enter your phone number.";
+const NO_COUNTRY = "Please choose the country of the number.";
+/** With its country code no number is longer, however it is spaced. */
+const PHONE_TYPED_MAX = 40;
 export const INVALID_CODE = "Please enter the 6-digit verification code";
 
 /** What the phone form holds; its limits stand in the markup too. */
 const PhoneFields = z.object({
-  country: z.string(INVALID_PHONE).length(2, INVALID_PHONE),
-  number: z.string(INVALID_PHONE).trim().min(4, INVALID_PHONE).max(24, INVALID_PHONE),
+  country: z.string(NO_COUNTRY).length(2, NO_COUNTRY),
+  number: z.string(NO_PHONE).trim().min(1, NO_PHONE).max(PHONE_TYPED_MAX, "No phone number is so long."),
 });
 
 /** A country and a number of that country, or a number with its own country code; E.164 comes out. */
@@ -22,7 +23,7 @@ export const PhoneForm = PhoneFields.transform(({ country, number }, issues) => 
   issues.addIssue({
     code: "custom",
     path: ["number"],
-    message: number.startsWith("+") ? NO_SUCH_PHONE : INVALID_PHONE,
+    message: phoneFault(country, number),
   });
   return z.NEVER;
 });

@@ -39,7 +39,7 @@ import { tryAgainText } from "~/domain/rate-limits";
 import { CODE_LENGTH, CODE_TYPED_MAX, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
 import { countryOfZone, guessZone, ZONE_MAX_LENGTH, zoneToType } from "~/domain/zone-search";
 import { type ZoneChoice, zoneHint, zoneProblem } from "~/domain/zone-words";
-import { CodeForm, FirstPreferencesForm, INVALID_CODE, INVALID_PHONE, PhoneForm, SkipForm } from "~/forms/onboarding";
+import { CodeForm, FirstPreferencesForm, INVALID_CODE, NO_PHONE, PhoneForm, SkipForm } from "~/forms/onboarding";
 import { readZoneInputs } from "~/forms/zone";
 import { requireUser } from "~/http/guard";
 import { networkOfRequest } from "~/http/network";
@@ -138,7 +138,8 @@ type Asker = Omit<Parameters<typeof askForCode>[1], "phone">;
 async function sendCode(context: AppLoadContext, asker: Asker, form: FormData) {
   const submission = parseWithZod(form, { schema: PhoneForm });
   if (submission.status !== "success") {
-    const [why = INVALID_PHONE] = submission.error?.number ?? [];
+    const { number = [], country = [] } = submission.error ?? {};
+    const [why = NO_PHONE] = [...(number ?? []), ...(country ?? [])];
     return refuse("Invalid phone number", why, submission.reply());
   }
   return startVerification(context, { ...asker, phone: submission.value.phone });

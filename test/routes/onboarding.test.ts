@@ -405,22 +405,26 @@ test("V6.6.2: one user's code is none in another's session", async () => {
 });
 
 test.each([
-  ["US", "0612345678"],
-  ["NL", "12"],
-  ["NL", ""],
-  ["NL", "call me"],
-  ["NL", "9".repeat(25)],
-  ["XX", "612345678"],
-  ["", "+31612345678"],
-])("%s %j is no phone number: the form comes back and nothing is sent", async (country, number) => {
-  const user = await createNewcomer();
-  expect(await submit(user, { intent: "send-code", country, number })).toEqual({
-    title: "Invalid phone number",
-    text: "Phone number must start with + and country code (e.g., +1234567890)",
-    status: 400,
-  });
-  expect(await inAssistant(user.id, "SELECT * FROM verification_sends")).toEqual([]);
-});
+  ["US", "06 1299 8876", "This is no number of United States (+1). Check its digits, and the country above."],
+  ["NL", "612 99", "This number is too short for Netherlands (+31)."],
+  ["NL", "061299887766", "This number is too long for Netherlands (+31)."],
+  ["NL", "", "Please enter your phone number."],
+  ["NL", "call me", "Please enter your phone number."],
+  ["NL", "9".repeat(41), "No phone number is so long."],
+  ["XX", "612345678", "Please choose the country of the number."],
+  ["", "+31612345678", "Please choose the country of the number."],
+])(
+  "%s %j is no phone number: the form comes back with the fault and nothing is sent",
+  async (country, number, text) => {
+    const user = await createNewcomer();
+    expect(await submit(user, { intent: "send-code", country, number })).toEqual({
+      title: "Invalid phone number",
+      text,
+      status: 400,
+    });
+    expect(await inAssistant(user.id, "SELECT * FROM verification_sends")).toEqual([]);
+  },
+);
 
 test("a number that begins with its country's code and that no phone can have is told so", async () => {
   const user = await createNewcomer();
