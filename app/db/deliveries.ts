@@ -53,6 +53,19 @@ export function newDelivery(delivery: Planned, now: Instant): NewDelivery {
   };
 }
 
+/** Forgets what has ended. */
+export function deleteEnded(db: Db, id: string): Statement {
+  return db.delete(deliveries).where(and(eq(deliveries.id, id), sql`NOT (${IS_OPEN})`));
+}
+
+export function findOpen(db: Db, id: string) {
+  return db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.id, id), IS_OPEN))
+    .get();
+}
+
 /** Writes the row before anything is sent. A second run of the same turn changes what will be said, and by when. */
 export function planDelivery(db: Db, delivery: NewDelivery) {
   const unlessEnded = (column: "due_at" | "expires_at") =>

@@ -1,4 +1,6 @@
 import { RESET_LINK_MS, SIGN_IN_LINK_MS } from "./account";
+import { FAREWELL_WORDS } from "./farewell-words";
+import type { Spoken } from "./language";
 import { type Mail, writeLetter } from "./mail";
 import { personName } from "./person-name";
 import { MINUTE } from "./time";
@@ -92,6 +94,22 @@ export function addressChangedMail(name: string, supportEmail: string): Mail {
     paragraphs: ["Your account uses another email address from now on, and its other sessions were ended."],
     after: [`If it was not you, write to ${supportEmail} at once.`],
     replyTo: supportEmail,
+  });
+}
+
+/** To the owner, who may not be the one who did it. */
+export function accountDeletedMail(
+  name: string,
+  { planEnded, supportEmail, language }: { planEnded: boolean; supportEmail: string; language: Spoken },
+): Mail {
+  const words = FAREWELL_WORDS[language];
+  return writeLetter({
+    subject: words.subject,
+    greeting: words.hello(personName(name)),
+    paragraphs: [words.gone, ...(planEnded ? [words.planEnded] : []), words.calendar],
+    after: [words.notYou(supportEmail)],
+    replyTo: supportEmail,
+    language,
   });
 }
 

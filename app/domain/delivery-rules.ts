@@ -68,6 +68,7 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "password-changed": MAIL,
   "confirm-address": MAIL,
   "address-changed": MAIL,
+  "account-deleted": MAIL,
   "sign-in-link": { ...MAIL, goodForMs: SIGN_IN_LINK_MS },
   "sign-in-added": MAIL,
   "api-key-created": MAIL,

@@ -33,6 +33,7 @@ export type MailKind =
   | "sign-in-link"
   | "confirm-address"
   | "address-changed"
+  | "account-deleted"
   | "sign-in-added"
   | "sign-in-removed"
   | "api-key-created"

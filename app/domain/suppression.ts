@@ -12,6 +12,7 @@ const ESSENTIAL: ReadonlySet<MailKind> = new Set([
   "sign-in-link",
   "confirm-address",
   "address-changed",
+  "account-deleted",
   "sign-in-added",
   "api-key-created",
   "sign-in-removed",

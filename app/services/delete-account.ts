@@ -13,6 +13,7 @@ import { trialKept } from "./continue-trial";
 import type { Assistants, Deps } from "./deps";
 import { tokenPurpose } from "./google-access";
 import { revokeGoogleGrant } from "./revoke-google-grant";
+import { forgetFarewell, planFarewell, sendFarewell } from "./say-farewell";
 
 /** A turn, a sync or a request that was under way when the account went has ended by then. */
 const AGAIN_MS = 10 * MINUTE;
@@ -20,19 +21,21 @@ const AGAIN_MS = 10 * MINUTE;
 const ASK_GOOGLE_MS = 7 * DAY;
 
 type Needs = Pick<Deps, "db" | "clock" | "encryption" | "calendar" | "googleOAuth"> & Assistants;
-type Leaving = Needs & Pick<Deps, "stripe">;
+type Leaving = Needs & Pick<Deps, "stripe" | "supportEmail"> & Parameters<typeof sendFarewell>[0];
 
 /**
  * Erases an account everywhere. One transaction notes what is to be done and deletes every row, found by the user's id
  * and by each number and address they ever had: from then on nothing can be written for the user. Then the grant at
  * Google ends and the assistants forget. Whatever of that a crash leaves undone, and a second look at the assistants
- * some minutes later, is up to `finishErasures`. A plan ends first.
+ * some minutes later, is up to `finishErasures`. A plan ends first. A mail tells the owner, who may not be the one who did
+ * it; what it takes to send it goes once it is sent.
  *
  * @returns false when Stripe could not be told to end the plan: then nothing was erased
  */
 export async function deleteAccount(deps: Leaving, userId: string): Promise<boolean> {
   const { db, clock, assistantId } = deps;
-  if (!(await leaveStripe(deps, userId))) return false;
+  const left = await leaveStripe(deps, userId);
+  if (left === null) return false;
   const points = await selectContactPoints(db, userId);
   const phones = points.filter(({ kind }) => kind === "phone").map(({ value }) => value);
   const now = clock();
@@ -47,7 +50,9 @@ export async function deleteAccount(deps: Leaving, userId: string): Promise<bool
     deleteTries(db, [userId, ...points.map(({ value }) => value)]),
     ...(await trialKept(deps, userId, points)),
     ...erasePersonalData(db, userId),
+    ...(await planFarewell(deps, userId, left)),
   ]);
+  await sendFarewell(deps, userId);
   const erasure = await findErasure(db, userId);
   if (erasure) await goOnOrLater(deps, erasure, now);
   return true;
@@ -73,7 +78,8 @@ async function goOn(deps: Needs, { userId, objectIds, requestedAt, grant }: Eras
   await saveErasure(deps.db, userId, { grant, dueAt });
   const open = grant && !(await endGrant(deps, userId, grant)) && now < requestedAt + ASK_GOOGLE_MS ? grant : null;
   for (const id of objectIds) await deps.assistantWithId(id).forget();
-  const isLast = now >= requestedAt + AGAIN_MS && open === null;
+  const isTold = await forgetFarewell(deps, userId);
+  const isLast = now >= requestedAt + AGAIN_MS && open === null && isTold;
   await saveErasure(deps.db, userId, { grant: open, dueAt: isLast ? null : dueAt });
 }
 

@@ -140,6 +140,11 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
   },
   passwordChangedMail: { to: "owner", make: (words) => call("passwordChangedMail", words, URL_OF_OURS) },
   addressChangedMail: { to: "owner", make: (words) => call("addressChangedMail", words, "support@parley.test") },
+  accountDeletedMail: {
+    to: "owner",
+    make: (words) =>
+      call("accountDeletedMail", words, { planEnded: true, supportEmail: "support@parley.test", language: "fr" }),
+  },
   paymentFailedMail: { to: "owner", make: (words) => call("paymentFailedMail", words, PAID, NOW, URL_OF_OURS) },
   receiptMail: { to: "owner", make: (words) => call("receiptMail", words, PAID, URL_OF_OURS) },
   planEndsMail: {

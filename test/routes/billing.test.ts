@@ -557,6 +557,8 @@ test("an account with a plan ends it before it goes; when Stripe is down, nothin
   expect(await deleteAccount(testContext(), user.id)).toBe(false);
   expect(await page()).toMatchObject({ plan: "starter" });
   expect(await deleteAccount(testContext(), user.id)).toBe(true);
+  const told = (await mailsTo(user.email)).filter(({ subject }) => subject.includes("deleted"));
+  expect(told).toMatchObject([{ text: expect.stringContaining("Your plan ended with it") }]);
   const left = await control<AtStripe>("GET", `/stripe/objects?customer=${customer.id}`);
   expect(left.subscription).toMatchObject([{ status: "canceled" }]);
   expect(left.invoice).toHaveLength(1);

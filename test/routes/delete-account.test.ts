@@ -1,12 +1,16 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sessions, userIntegrations, userPreferences, users } from "~/db/schema/accounts";
+import { erasures, sessions, userIntegrations, userPreferences, users } from "~/db/schema/accounts";
 import { calendarEvents, googleAccounts, meetings } from "~/db/schema/calendar";
-import { contactMessages, supportRequests } from "~/db/schema/messages";
+import { contactMessages, deliveries, supportRequests } from "~/db/schema/messages";
+import { MINUTE } from "~/domain/time";
 import * as refresh from "~/routes/dashboard.calendar_.refresh";
 import * as deleting from "~/routes/dashboard.settings.delete";
 import * as support from "~/routes/dashboard.support._index";
+import { finishErasures } from "~/services/delete-account";
 import type { PasswordHasher } from "~/services/password-hash";
+import { mailsTo } from "../support/mailbox";
+import { failNext } from "../support/sandbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
 
@@ -54,6 +58,31 @@ test("V6.3.1: guessing the password here ends after a few tries", async () => {
   expect(statuses.at(0)).toBe(400);
   expect(statuses.at(-1)).toBe(429);
   expect(await existing(user.id)).toBe(1);
+});
+
+test("the owner is told by mail, once, in their language, and no row of it is left", async () => {
+  const { user, cookie } = await withPassword("right horse battery");
+  await db.update(userPreferences).set({ language: "nl" }).where(eq(userPreferences.userId, user.id));
+  await responseOf(
+    deleting.action(args(post(PATH, { password: "right horse battery" }, cookie), {}, testContext({ passwords }))),
+  );
+  const mails = await mailsTo(user.email);
+  expect(mails).toMatchObject([{ subject: "Je Parley-account is verwijderd" }]);
+  expect(mails[0]?.text).not.toContain("abonnement");
+  expect(await db.select().from(deliveries).where(eq(deliveries.recipient, user.email))).toEqual([]);
+});
+
+test("where the mail cannot go just now it goes later, and its row with it", async () => {
+  const { user, cookie } = await withPassword("right horse battery");
+  await failNext({ provider: "resend", status: 503, times: 1, account: user.email });
+  await responseOf(
+    deleting.action(args(post(PATH, { password: "right horse battery" }, cookie), {}, testContext({ passwords }))),
+  );
+  await expect.poll(async () => (await mailsTo(user.email)).length).toBe(1);
+  await finishErasures(testContext(), Date.now() + 11 * MINUTE);
+  expect(await db.select().from(deliveries).where(eq(deliveries.recipient, user.email))).toEqual([]);
+  const [erasure] = await db.select().from(erasures).where(eq(erasures.userId, user.id));
+  expect(erasure).toMatchObject({ dueAt: null });
 });
 
 test("deleting erases every row, ends the grant at Google and the session, and leaves others alone", async () => {

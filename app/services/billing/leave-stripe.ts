@@ -7,13 +7,16 @@ import { payBack } from "./pay-back";
  * Ends what an account has at Stripe before its last member goes: the customer is deleted there, which ends a
  * subscription at once and closes payment pages that are open. Invoices stay, as the tax law demands.
  *
- * @returns false when Stripe did not answer; then nobody may go, or they would go on paying
+ * @returns whether a plan ended with it; null when Stripe did not answer: then nobody may go, or they would go on paying
  */
-export async function leaveStripe({ db, stripe }: Pick<Deps, "db" | "stripe">, userId: string): Promise<boolean> {
+export async function leaveStripe(
+  { db, stripe }: Pick<Deps, "db" | "stripe">,
+  userId: string,
+): Promise<{ planEnded: boolean } | null> {
   const billing = await findBilling(db, userId);
-  if (!billing?.stripeCustomerId) return true;
+  if (!billing?.stripeCustomerId) return { planEnded: false };
   const members = await listMemberIds(db, billing.accountId);
-  if (members.some((id) => id !== userId)) return true;
+  if (members.some((id) => id !== userId)) return { planEnded: false };
   try {
     // With the customer the way to pay back would go too.
     if (billing.refundsOwed.length > 0) {
@@ -22,9 +25,9 @@ export async function leaveStripe({ db, stripe }: Pick<Deps, "db" | "stripe">, u
     }
     await stripe.deleteCustomer(billing.stripeCustomerId);
     await forgetCustomer(db, billing.accountId, billing.stripeCustomerId);
-    return true;
+    return { planEnded: billing.subscriptionId !== null && billing.endedAt === null };
   } catch (error) {
     if (!isProviderError(error)) throw error;
-    return false;
+    return null;
   }
 }
