@@ -6,6 +6,7 @@ import { withQuestionUnseen } from "~/agent/state/shown";
 import { withActs } from "~/agent/state/with-acts";
 import { turnId } from "~/agent/turn-id";
 import { IN_FLIGHT_MS } from "~/db/meetings";
+import type { CalendarAct } from "~/domain/calendar-act";
 import { describeError, isOutage } from "~/domain/describe-error";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
@@ -16,7 +17,6 @@ import { HOUR, type Instant, MINUTE, SECOND } from "~/domain/time";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import {
   type Assistant as AssistantContract,
-  type CalendarAct,
   type CodeSending,
   type Deps,
   type EndedSessions,
@@ -104,7 +104,9 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
 
   /** Kept beside the conversation: a turn that is under way writes what it began with. */
   async noteDone(act: CalendarAct): Promise<void> {
-    this.#sql.exec("INSERT OR REPLACE INTO acts (id, act, at) VALUES (?, ?, ?)", act.id, JSON.stringify(act), act.at);
+    // What one form does to several meetings has one name.
+    const id = `${act.id}/${act.event.id}`;
+    this.#sql.exec("INSERT OR REPLACE INTO acts (id, act, at) VALUES (?, ?, ?)", id, JSON.stringify(act), act.at);
     await this.#planForgetting();
   }
 
@@ -399,7 +401,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
   #state(): ConversationState {
     const [row] = this.#sql.exec<{ state: string }>("SELECT state FROM conversation").toArray();
     const kept = row ? unpackState(row.state) : EMPTY_STATE;
-    const acts = this.#sql.exec<{ act: string }>("SELECT act FROM acts ORDER BY at").toArray();
+    const acts = this.#sql.exec<{ act: string }>("SELECT act FROM acts ORDER BY at, rowid").toArray();
     if (acts.length === 0) return kept;
     const state = withActs(
       kept,

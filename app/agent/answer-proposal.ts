@@ -3,9 +3,10 @@ import { runTogether } from "~/db/database";
 import { closeProposal, selectProposal } from "~/db/proposals";
 import type { Owner } from "~/db/users";
 import { markInbound } from "~/db/users";
+import type { CalendarAct } from "~/domain/calendar-act";
 import { isOldMessage } from "~/domain/message-age";
 import { KEY_REVOKED } from "~/domain/proposal";
-import type { CalendarAct, Deps } from "~/services/deps";
+import type { Deps } from "~/services/deps";
 import { type Accepted, acceptProposal } from "~/services/proposals/accept";
 import { markClaimUnsure, sendClaimed } from "~/services/send-delivery";
 import { deliveryId, planReply } from "./carry-out";
@@ -74,7 +75,7 @@ async function endOf(
     ...{ userId, id, now },
     by: { via: "whatsapp", messageId: message.messageId },
   });
-  if (!accepted.ok) return { end: { kind: whyNot(accepted) }, did: null };
+  if (!accepted.ok) return { end: { kind: whyNot(accepted) }, did: accepted.did ?? null };
   const { proposal, did } = accepted;
   const mayUndo = did !== null || state.undo.some((entry) => entry.id === proposal.id);
   return { end: { kind: "done", act: proposal.act, mayUndo }, did };

@@ -9,6 +9,7 @@ import { decide } from "./decide/decide";
 import type { Decision } from "./decide/decision";
 import { eventIdOf } from "./decide/propose";
 import { settle } from "./decide/settle";
+import { settleNoted } from "./decide/settle-noted";
 import { settleUnsure } from "./decide/settle-unsure";
 import type { Hearing } from "./hear";
 import { withAfterAll } from "./say/ended";
@@ -200,7 +201,9 @@ const LEAVES_SEARCH = new Set<Reply["kind"]>([
 
 /** Whatever is said, what Google had not answered is settled first. */
 const decideKnowing = (state: ConversationState, read: ReadMessage, turn: TurnContext): Decision =>
-  settleUnsure(state, read, turn, (settled) => aboveCard(settled, decideOn(settled, read, turn), turn));
+  settleNoted(state, read, turn, (known) =>
+    settleUnsure(known, read, turn, (settled) => aboveCard(settled, decideOn(settled, read, turn), turn)),
+  );
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {

@@ -3,7 +3,7 @@ import { contactKey } from "~/domain/contact";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import { significantWords } from "./decide/find-target";
 import { eventIdOf, slotOfAction, takesSlot } from "./decide/propose";
-import type { Action } from "./state/action";
+import type { Action, UndoStep } from "./state/action";
 import type { ConversationState, Pending } from "./state/conversation";
 import type { Command, Manner, SummaryRequest, When } from "./understand/command";
 import { splitNames } from "./understand/languages/lists/names";
@@ -83,7 +83,7 @@ export function whatToRead(
     commands.some(({ intent, manner }) => LOOKS_AT_CALENDAR.has(intent) || manner === "template") ||
     needsCalendar(pending, commands) ||
     // Whether Google has done it is the first that the next message is told.
-    state.unsure.length > 0 ||
+    unheardOf(state).length > 0 ||
     asksForUndo;
   // A request that waits for "which one" still needs what it asked for.
   const waiting = pending && "command" in pending ? [pending.command] : [];
@@ -191,19 +191,22 @@ function windowsOfDone({ undo }: ConversationState, commands: readonly Command[]
 }
 
 /** Whether Google has done it is seen where it was and where it was to go. */
-const windowsOfUnsure = ({ unsure }: ConversationState): Interval[] =>
-  unsure
-    .flatMap(({ actions, steps = [] }) => [...actions, ...steps])
-    .flatMap((one) => ("slot" in one ? [one.event, one.slot] : []))
+const windowsOfUnsure = (state: ConversationState): Interval[] =>
+  unheardOf(state)
+    .flatMap((one) => ("event" in one ? [one.event, "slot" in one ? one.slot : null] : []))
     .flatMap((slot) => (slot ? [{ start: slot.start, end: slot.end }] : []));
 
 const LEANS: ReadonlySet<string> = new Set<Manner>(["before-of", "next-of", "meanwhile", "just-done", "about"]);
 
-function idsOf({ pending, focusEventId, listedIds, unsure }: ConversationState, quotedId: string | null): string[] {
-  const unanswered = unsure.flatMap(({ actions, steps = [] }) => [
-    ...actions.map(eventIdOf),
-    ...steps.map(({ event }) => event.id),
-  ]);
+/** What was written or taken back, of which nobody knows whether Google has done it. */
+const unheardOf = ({ unsure, undo }: ConversationState): (Action | UndoStep)[] => [
+  ...unsure.flatMap(({ actions, steps = [] }) => [...actions, ...steps]),
+  ...undo.flatMap(({ isUnsure, steps }) => (isUnsure ? steps : [])),
+];
+
+function idsOf(state: ConversationState, quotedId: string | null): string[] {
+  const { pending, focusEventId, listedIds } = state;
+  const unanswered = unheardOf(state).map((one) => ("event" in one ? one.event.id : eventIdOf(one)));
   const ids = [...unanswered, focusEventId, quotedId].filter((id) => id !== null);
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);

@@ -1,13 +1,13 @@
 import { selectMeeting } from "~/db/meeting-list";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { writeMoment } from "~/domain/api-time";
+import { notingAs } from "~/domain/calendar-act";
 import { isOtherPerson } from "~/domain/calendar-event";
 import { safeLink } from "~/domain/event-view";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { meetLink } from "~/domain/meet-link";
 import { personName } from "~/domain/person-name";
 import { type Interval, MINUTE } from "~/domain/time";
-import type { CalendarAct } from "~/services/deps";
 import type { cancelMeeting } from "~/services/meetings/cancel";
 import type { MeetingOutcome } from "~/services/meetings/meeting-outcome";
 import type { IfMatch } from "./if-match";
@@ -15,16 +15,13 @@ import type { ApiAnswer, ApiCall } from "./operation";
 
 export type MeetingRow = Awaited<ReturnType<typeof selectMeeting>>[number];
 
-/** What was done, as the conversation takes it back. */
-type Did = CalendarAct extends infer Act ? (Act extends unknown ? Omit<Act, "id" | "at"> : never) : never;
-
 /**
- * Answers with the meeting as it is now, after the user's pages and their assistant know of it.
+ * Answers with the meeting as it is now, after the user's pages know of it.
  *
  * @param id of the meeting that is answered with
  */
-export async function finish(call: ApiCall, status: number, id: string, did: Did): Promise<ApiAnswer> {
-  await tell(call, did);
+export async function finish(call: ApiCall, status: number, id: string): Promise<ApiAnswer> {
+  await tell(call);
   const [row] = await selectMeeting(call.context.db, call.holder.userId, id, "whole days too");
   if (!row) throw new Error("a meeting that was just written is not there");
   const answer = shown(status, row, call.zone);
@@ -33,13 +30,17 @@ export async function finish(call: ApiCall, status: number, id: string, did: Did
     : answer;
 }
 
-/** What was done by the API can be taken back by text, like what was done by text. */
-export async function tell({ context, holder: { userId }, effectId, now }: ApiCall, did: Did): Promise<void> {
-  await Promise.all([
-    context.notifyPages(userId, "meetings"),
-    context.assistantOf({ userId }).noteDone({ ...did, id: effectId, at: now }),
-  ]);
-}
+export const tell = ({ context, holder: { userId } }: ApiCall): Promise<void> =>
+  context.notifyPages(userId, "meetings");
+
+/** What is done by the API can be taken back by text, like what was done by text. */
+export const noteBy = ({
+  context,
+  holder: { userId },
+  effectId,
+  now,
+}: Pick<ApiCall, "context" | "holder" | "effectId" | "now">) =>
+  notingAs(context.assistantOf({ userId }), effectId, now);
 
 /** Why a write did not happen, with what is free instead where the time is taken. */
 export function refusal(

@@ -28,7 +28,7 @@ import type { MeetingOutcome } from "~/services/meetings/meeting-outcome";
 import { changeSeries } from "~/services/meetings/series";
 import * as answers from "./answers";
 import { cutPage, isCursorOf, peekCursor } from "./cursor";
-import { finish, isAsSeen, type MeetingRow, meetingOf, refusal, shown, tell } from "./meeting-answer";
+import { finish, isAsSeen, type MeetingRow, meetingOf, noteBy, refusal, shown, tell } from "./meeting-answer";
 import { readChangedTimes, readNewTimes, readRecurrence } from "./meeting-times";
 import { type ApiAnswer, type ApiCall, type ExampleDays, operation } from "./operation";
 import type { ApiError } from "./problem";
@@ -145,8 +145,7 @@ export const createMeetingOperation = operation({
     };
     const outcome = await createFirstFree(call, details, slots);
     if (!outcome.ok) return refusal(call, outcome);
-    const { event, series = event } = outcome;
-    return finish(call, 201, event.id, { kind: "created", event: series });
+    return finish(call, 201, outcome.event.id);
   },
 });
 
@@ -165,15 +164,16 @@ function readSeriesRule(
 
 /** Of several times the first that is free; when none is, why not of the one that was liked best. */
 async function createFirstFree(
-  { context, holder: { userId }, body, now }: ApiCall<unknown, { allow_conflicts?: boolean }>,
+  call: ApiCall<unknown, { allow_conflicts?: boolean }>,
   details: Omit<NewMeeting, keyof Interval>,
   slots: readonly Interval[],
 ): Promise<MeetingOutcome> {
+  const { context, holder, body, now } = call;
+  const common = { userId: holder.userId, by: { via: "api" }, note: noteBy(call), now } as const;
   const allowOverlap = body.allow_conflicts ?? false;
   let refused: MeetingOutcome | undefined;
   for (const slot of slots) {
-    const request = { userId, meeting: { ...details, ...slot }, by: { via: "api" }, allowOverlap, now } as const;
-    const outcome = await createMeeting(context, request);
+    const outcome = await createMeeting(context, { ...common, meeting: { ...details, ...slot }, allowOverlap });
     if (outcome.ok || outcome.reason !== "slot-taken") return outcome;
     refused ??= outcome;
   }
@@ -264,9 +264,11 @@ export const cancelMeetingOperation = operation({
     if (!event || !mayChange(row, now)) return refuse("not-changeable");
     const reach = call.query.apply_to;
     if (reach !== "this") return cancelSeries(call, eventFromRow(event), reach);
-    const outcome = await cancelMeeting(context, { userId: holder.userId, eventId: id, by: { via: "api" }, zone, now });
+    const by = { via: "api" } as const;
+    const asked = { userId: holder.userId, eventId: id, by, note: noteBy(call), zone, now };
+    const outcome = await cancelMeeting(context, asked);
     if (!outcome.ok) return refusal(call, outcome);
-    await tell(call, { kind: "cancelled", event: eventFromRow(event) });
+    await tell(call);
     return { status: 204 };
   },
 });
@@ -292,9 +294,9 @@ async function writeSeries(
   const { context, holder, effectId: meetingId, ifMatch, now } = call;
   const outcome = await changeSeries(context, {
     ...{ userId: holder.userId, eventId: event.id, seenEtag: seenEtag(ifMatch, event) },
-    ...{ reach, slot, meetingId, by: { via: "api" }, allowOverlap, now },
+    ...{ reach, slot, meetingId, by: { via: "api" }, allowOverlap, note: noteBy(call), now },
   });
-  if (outcome.ok) await tell(call, { kind: "series-changed", event, reach, slot, meetingId });
+  if (outcome.ok) await tell(call);
   return outcome;
 }
 
@@ -343,10 +345,11 @@ async function change(
     },
     by: { via: "api" },
     allowOverlap: wanted.allow_conflicts ?? false,
+    note: noteBy(call),
     now,
   });
   if (!outcome.ok) return refusal(call, outcome);
-  return finish(call, 200, outcome.event.id, { kind: "changed", event, ...(outcome.series && { single: true }) });
+  return finish(call, 200, outcome.event.id);
 }
 
 /** The version of the event that has to be there still; null for whatever it is by now. */

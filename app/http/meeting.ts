@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@re
 import type { SQL } from "drizzle-orm";
 import type { Statement } from "~/db/database";
 import { selectMeetingsById } from "~/db/meeting-list";
+import { notingAs } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { viewMeeting } from "~/domain/meeting-view";
 import { requireUser } from "./guard";
@@ -53,6 +54,8 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
 export async function requireMeeting({ request, context, params }: ActionFunctionArgs, findCancelled?: FindCancelled) {
   const { user, zone, trips } = await requireUser(request, context);
   const eventId = params.id ?? "";
+  const now = context.clock();
+  const note = notingAs(context.assistantOf({ userId: user.id }), crypto.randomUUID(), now);
   const [known] = await selectMeetingsById(context.db, user.id, [eventId]);
   const row = known ?? rowOfCancelled(await findCancelled?.(context, user.id, eventId, zone)) ?? notFound();
   return {
@@ -60,7 +63,7 @@ export async function requireMeeting({ request, context, params }: ActionFunctio
     user,
     trips,
     page: `/dashboard/meetings/${encodeURIComponent(eventId)}`,
-    of: { userId: user.id, eventId, by: { via: "web" } as const, zone, now: context.clock() },
+    of: { userId: user.id, eventId, by: { via: "web" } as const, note, zone, now },
   };
 }
 

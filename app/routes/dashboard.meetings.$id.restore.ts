@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { notingAs } from "~/domain/calendar-act";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { ownPath } from "~/domain/own-path";
 import { keepFormWords } from "~/http/form-draft";
@@ -37,10 +38,9 @@ export async function action(args: ActionFunctionArgs) {
 async function requireSeries({ request, context, params }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
   const by = { via: "web" } as const;
-  return {
-    page: "/dashboard/meetings",
-    of: { userId: user.id, eventId: params.id ?? "", by, zone, now: context.clock() },
-  };
+  const now = context.clock();
+  const note = notingAs(context.assistantOf({ userId: user.id }), crypto.randomUUID(), now);
+  return { page: "/dashboard/meetings", of: { userId: user.id, eventId: params.id ?? "", by, note, zone, now } };
 }
 
 /** Somebody who opens the address of the form. */

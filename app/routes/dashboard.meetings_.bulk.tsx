@@ -11,6 +11,7 @@ import { useActionAnswer } from "~/components/use-action-answer";
 import { selectLastChanges } from "~/db/meeting-changes";
 import { selectMeetingsById } from "~/db/meeting-list";
 import { UNIT_MINUTES } from "~/domain/bulk";
+import { notingAs } from "~/domain/calendar-act";
 import { viewMeeting } from "~/domain/meeting-view";
 import { BulkForm, readBulk } from "~/forms/bulk";
 import { requireUser } from "~/http/guard";
@@ -47,7 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ problem: "Please say by how much, at most 31 days." }, { status: 400 });
   const { what, id: ids, amount, unit } = submission.value;
   const minutes = amount * UNIT_MINUTES[unit];
-  const result = await changeMany(context, { userId: user.id, zone, now: context.clock() }, ids, what, minutes);
+  const now = context.clock();
+  const note = notingAs(context.assistantOf({ userId: user.id }), crypto.randomUUID(), now);
+  const result = await changeMany(context, { userId: user.id, zone, note, now }, ids, what, minutes);
   await context.notifyPages(user.id, "meetings");
   // What was undone is done; everything else offers its one undo.
   if (what === "restore" || what === "move-back")

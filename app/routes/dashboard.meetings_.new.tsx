@@ -15,6 +15,7 @@ import { selectMeeting } from "~/db/meeting-list";
 import { selectTemplates } from "~/db/meeting-templates";
 import { selectBilling } from "~/db/quota";
 import { selectSummary } from "~/db/summaries";
+import { notingAs } from "~/domain/calendar-act";
 import { readDate, readTime } from "~/domain/calendar-range";
 import { CALENDAR_VIEWS } from "~/domain/calendar-view";
 import { clockOfZone } from "~/domain/clock-style";
@@ -123,7 +124,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const second = { ...reply, initialValue: { ...initialValue, meetingId: crypto.randomUUID() } };
     return data({ reply: second, taken: null, filled: null }, { status: 409 });
   }
-  const outcome = await createMeeting(context, { userId: user.id, meeting, by: { via: "web" }, allowOverlap, now });
+  const note = notingAs(context.assistantOf({ userId: user.id }), meeting.meetingId, now);
+  const by = { via: "web" } as const;
+  const outcome = await createMeeting(context, { userId: user.id, meeting, by, allowOverlap, note, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
     const text = whichMoments(meeting, { timezone: zone, trips }, now) || momentsOf(meeting, zone, now);

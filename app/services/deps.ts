@@ -1,13 +1,12 @@
 import type { Db } from "~/db/database";
 import type { Encryption } from "~/db/encryption";
 import type { PlannedKey } from "~/db/planned-notifications";
-import type { CalendarEvent } from "~/domain/calendar-event";
+import type { CalendarAct } from "~/domain/calendar-act";
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { LiveTopic } from "~/domain/live-topic";
 import type { PlanId } from "~/domain/plans";
-import type { Reach } from "~/domain/series";
 import type { Summarise } from "~/domain/summary";
-import type { Instant, Interval } from "~/domain/time";
+import type { Instant } from "~/domain/time";
 import type { CodeRefusal, VerificationStatus } from "~/domain/verification";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import type { Email } from "~/providers/email";
@@ -84,21 +83,6 @@ export type NotificationWork = { now: Instant; at: Instant; delaySeconds?: numbe
  * @param spent the access token that is over, encrypted as it was read: if another is stored by now, that one is given
  */
 export type RefreshAccess = (userId: string, spent: string) => Promise<{ accessToken: string } | { revoked: true }>;
-
-/** Something done to the calendar, with the event as it was before; of `created`, as it was made. */
-export type CalendarAct = {
-  /** Names it. */
-  id: string;
-  at: Instant;
-  /** As it was before; what was made, as it was made. */
-  event: CalendarEvent;
-} & (
-  | { kind: "created" | "cancelled" }
-  /** `single`: it repeats since. */
-  | { kind: "changed"; single?: true }
-  /** See `SeriesChange`. */
-  | { kind: "series-changed"; reach: Reach; slot: Interval | null; meetingId: string }
-);
 
 /** Which of a user's sessions have ended, by their ids: one, all but one, or all. */
 export type EndedSessions = { only: string } | { except: string } | { all: true };

@@ -235,11 +235,22 @@ test.each(["heard", "unheard"])("a series that moves from one day on tells so wh
     end: { dateTime: "2026-11-17T15:30:00+01:00", timeZone },
     recurrence: ["RRULE:FREQ=WEEKLY;COUNT=5"],
   });
-  const { fetcher, breakNext } = breakableFetch();
-  const phone = await converse(user, "2026-11-24T09:05:00+01:00", { deps: quickDeps(undefined, fetcher) });
+  /** It is cut, and Google says neither that nor what it holds since. */
+  let isUnheard = false;
+  let isCut = false;
+  const deps = quickDeps(undefined, async (input, init) => {
+    const isOfSeries = String(input instanceof Request ? input.url : input).includes("/events/cut1");
+    const answer = isCut && isOfSeries ? null : await fetch(input, init);
+    isCut ||= isUnheard && isOfSeries && init?.method === "PATCH";
+    if (answer && !(isCut && isOfSeries)) return answer;
+    await answer?.arrayBuffer();
+    throw new TypeError("Network connection lost.");
+  });
+  const phone = await converse(user, "2026-11-24T09:05:00+01:00", { deps });
   await phone.text("move the sync from now on to 4pm");
-  if (said === "unheard") breakNext({ method: "POST", path: /\/events/, when: "after", times: 3 });
-  expect((await phone.text("yes")).text).toMatch(said === "unheard" ? /can't tell whether it is done/ : /^Changed/);
+  isUnheard = said === "unheard";
+  expect((await phone.text("yes")).text).toMatch(isUnheard ? /^Half of it is done/ : /^Changed/);
+  isUnheard = isCut = false;
   await sync(user.id);
   const moved = await db
     .select()

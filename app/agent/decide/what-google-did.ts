@@ -26,8 +26,10 @@ export const isHalf = (split: Split, events: Events): boolean => goesOn(split, e
 
 /** Whether the calendar shows that a step was taken back. */
 export function isTakenBack(step: UndoStep, events: Events): boolean {
-  const now = events.find(({ id }) => id === step.event.id);
-  if (step.kind === "created") return !now;
+  const { id: eventId } = step.event;
+  const now = events.find(({ id }) => id === eventId);
+  // Of a series the calendar lists the instances.
+  if (step.kind === "created") return !now && !events.some(({ recurringEventId }) => recurringEventId === eventId);
   if (step.kind === "series-changed") return isWhereItWas(step, events) && !goesOn(step, events);
   return now !== undefined && (step.kind === "cancelled" || (!step.single && isAsWanted(now, step.event)));
 }

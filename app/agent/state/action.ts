@@ -175,6 +175,8 @@ export interface UndoEntry {
   item?: TakenOn;
   /** The meeting whose words were handed over; such an entry has no steps either. */
   words?: TakenWords;
+  /** Google did not say whether it is done. */
+  isUnsure?: true;
   at: Instant;
 }
 

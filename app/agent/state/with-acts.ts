@@ -1,11 +1,32 @@
-import type { CalendarAct } from "~/services/deps";
-import { UNDO_STEPS } from "./action";
+import type { CalendarAct } from "~/domain/calendar-act";
+import { UNDO_STEPS, type UndoEntry } from "./action";
 import type { ConversationState } from "./conversation";
 
-/** The conversation with what was done without a message among what can be taken back. */
+/**
+ * The conversation with what was done without a message among what can be taken back. What was noted before under the
+ * same name, or without knowing whether it is done, is that; and nothing older is asked about any more.
+ */
 export function withActs(state: ConversationState, acts: readonly CalendarAct[]): ConversationState {
   if (acts.length === 0) return state;
-  const entries = acts.map(({ id, at, ...step }) => ({ id, steps: [step], at }));
-  const undo = [...state.undo, ...entries].toSorted((a, b) => a.at - b.at).slice(-UNDO_STEPS);
-  return { ...state, undo };
+  const entries = [...Map.groupBy(acts, ({ id }) => id)].map(entryOf);
+  const isKnown = (one: UndoEntry) => entries.some((entry) => entry !== one && isSame(one, entry));
+  const undo = [...state.undo, ...entries]
+    .filter((one) => !isKnown(one))
+    .toSorted((a, b) => a.at - b.at)
+    .slice(-UNDO_STEPS);
+  return { ...state, undo, pending: state.pending?.kind === "take-back" ? null : state.pending };
+}
+
+function entryOf([id, acts]: [string, CalendarAct[]]): UndoEntry {
+  const steps = acts.map(({ id: _, at: __, isUnsure: ___, ...step }) => step);
+  const at = Math.max(...acts.map((act) => act.at));
+  return { id, steps, at, ...(acts.some(({ isUnsure }) => isUnsure) && { isUnsure: true }) };
+}
+
+/** @param later may tell how the one before it ended */
+function isSame(one: UndoEntry, later: UndoEntry): boolean {
+  if (one.id === later.id) return true;
+  const [step] = one.steps;
+  const isAgain = later.steps.some(({ kind, event }) => kind === step?.kind && event.id === step.event.id);
+  return one.isUnsure === true && one.at < later.at && isAgain;
 }

@@ -7,6 +7,7 @@ import { forgetCancelling, noteCancelled, noteCancelling } from "~/db/meeting-ch
 import { markMeetingCancelled } from "~/db/meetings";
 import { noteMeetingCreated } from "~/db/outbound-events";
 import { giveBack } from "~/db/quota";
+import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
 import type { Instant } from "~/domain/time";
@@ -33,7 +34,7 @@ export interface CancelRequest {
  */
 export async function cancelMeeting(
   deps: CalendarDeps,
-  { userId, eventId, by, zone, now }: { userId: string; eventId: string; by: ChangedBy; zone: string; now: Instant },
+  { userId, eventId, by, note, zone, now }: Omit<CancelRequest, "event"> & { eventId: string; note?: NoteDone },
 ): Promise<WriteOutcome | { ok: false; reason: "not-found" | "not-connected" }> {
   const { db } = deps;
   const [row] = await selectEvent(db, userId, eventId);
@@ -44,7 +45,10 @@ export async function cancelMeeting(
   const kept = rememberCancelled(db, userId, event, zone, now);
   // A run that dies on the way is not taken up by another: a sync finds the event gone, and whose doing that was.
   await runTogether(db, noteCancelling(db, { userId, eventId, by, from: event, at: now }));
-  return writeAlone(deps, prepareCancel(deps, openGoogle(deps, account), { userId, event, by, zone, now }), [kept]);
+  const write = prepareCancel(deps, openGoogle(deps, account), { userId, event, by, zone, now });
+  const outcome = await writeAlone(deps, write, [kept]);
+  await noteOutcome(note, outcome, { kind: "cancelled", event });
+  return outcome;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { selectLastChanges } from "~/db/meeting-changes";
 import { selectMeetingsById } from "~/db/meeting-list";
 import type { BulkAction } from "~/domain/bulk";
+import type { NoteDone } from "~/domain/calendar-act";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import type { ChangedBy } from "~/domain/meeting-change";
 import { mayChange } from "~/domain/meeting-view";
@@ -16,6 +17,7 @@ interface Whose {
   userId: string;
   /** The user's IANA zone. */
   zone: string;
+  note?: NoteDone;
   now: Instant;
 }
 
@@ -32,7 +34,7 @@ export interface BulkResult {
  */
 export async function changeMany(
   deps: CalendarDeps,
-  { userId, zone, now }: Whose,
+  { userId, zone, note, now }: Whose,
   ids: readonly string[],
   what: BulkAction,
   minutes: number,
@@ -45,7 +47,7 @@ export async function changeMany(
   ]);
   const result: BulkResult = { done: [], failed: [] };
   for (const row of rows) {
-    const of = { userId, eventId: row.id, by: { via: "web" } as const, zone, now };
+    const of = { userId, eventId: row.id, by: { via: "web" } as const, note, zone, now };
     const slot = slotOf(
       row,
       what,

@@ -6,6 +6,7 @@ import { claimedChange } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import { forgetChange } from "~/db/outbound-events";
 import { daysTouched } from "~/domain/all-day";
+import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
 import { changedEvent, type EventChange } from "~/domain/new-meeting";
@@ -44,6 +45,7 @@ export interface PageChange extends Pick<ChangeRequest, "userId" | "change" | "b
    * is by now.
    */
   seenEtag: string | null;
+  note?: NoteDone;
 }
 
 /**
@@ -51,7 +53,7 @@ export interface PageChange extends Pick<ChangeRequest, "userId" | "change" | "b
  * more.
  */
 export async function changeMeeting(deps: CalendarDeps, request: PageChange): Promise<MeetingOutcome> {
-  const { userId, eventId, seenEtag, change, by, allowOverlap, now } = request;
+  const { userId, eventId, seenEtag, change, by, allowOverlap, note, now } = request;
   const { db } = deps;
   const opened = await openCalendar(deps, userId, change.slot, now);
   if ("closed" in opened) return { ok: false, reason: opened.closed };
@@ -63,6 +65,8 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
   const { google, zone } = opened;
   const write = prepareChange(deps, google, { userId, event, change, by, allowOverlap, zone, now });
   const outcome = await writeAlone(deps, write);
+  const single = change.recurrence !== undefined && { single: true as const };
+  await noteOutcome(note, outcome, { kind: "changed", event, ...single });
   if (!outcome.ok) return refusal(deps, userId, outcome.reason, change.slot, opened, now, eventId);
   if (change.recurrence !== undefined) {
     await runTogether(db, [forgetEvent(db, userId, eventId)]);

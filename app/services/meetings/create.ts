@@ -4,6 +4,7 @@ import { claimedChange } from "~/db/meeting-changes";
 import { setMeetingReminder } from "~/db/meeting-reminders";
 import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
 import { type Billing, giveBack, selectBilling } from "~/db/quota";
+import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import type { ChangedBy } from "~/domain/meeting-change";
@@ -14,7 +15,7 @@ import { isProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
-import { type MeetingOutcome, refusal } from "./meeting-outcome";
+import { type MeetingOutcome, refusal, unwritten } from "./meeting-outcome";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
 import { findInstance } from "./series";
 import { writeAtGoogle } from "./write-at-google";
@@ -31,6 +32,9 @@ export interface CreateRequest {
   now: Instant;
 }
 
+/** A booking by a page or the API. */
+type PageCreate = CreateRequest & { note?: NoteDone };
+
 /**
  * Creates a meeting for a page or the API: looks at the calendar as it is now, claims the slot, writes to Google.
  *
@@ -38,15 +42,16 @@ export interface CreateRequest {
  */
 export async function createMeeting(
   deps: CalendarDeps,
-  request: CreateRequest,
+  request: PageCreate,
   alongside: (outcome: WriteOutcome) => readonly Statement[] = () => [],
 ): Promise<MeetingOutcome> {
-  const { userId, meeting, now } = request;
+  const { userId, meeting, note, now } = request;
   const opened = await openCalendar(deps, userId, meeting, now);
   if ("closed" in opened) return { ok: false, reason: opened.closed };
   const write = prepareCreate(deps, opened.google, request);
   const afterwards = (ended: WriteOutcome) => [...write.afterwards(ended), ...alongside(ended)];
   const outcome = await writeAlone(deps, { ...write, afterwards });
+  await noteOutcome(note, outcome, { kind: "created", event: outcome.ok ? outcome.event : unwritten(meeting) });
   if (!outcome.ok) {
     const refused = await refusal(deps, userId, outcome.reason, meeting, opened, now);
     // Whole days are not moved to hours that are free.

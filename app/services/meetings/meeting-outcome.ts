@@ -2,6 +2,8 @@ import { selectClaims } from "~/db/meetings";
 import { SEARCH_DAYS, suggestAlternatives } from "~/domain/alternatives";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { findConflicts } from "~/domain/conflicts";
+import { googleEventId } from "~/domain/event-id";
+import type { NewMeeting } from "~/domain/new-meeting";
 import { DAY, type Instant, type Interval } from "~/domain/time";
 import type { Deps } from "../deps";
 import type { CalendarClosed, OpenCalendar } from "./open-calendar";
@@ -12,6 +14,20 @@ const UNWRITTEN = {
   ...{ description: "", allDay: false, zone: null, hangoutLink: null, htmlLink: null, etag: null },
   ...{ updatedAt: 0, transparent: false, eventType: "default", organizerSelf: true },
 } as const;
+
+/** A meeting as the event that it is to become. */
+export const unwritten = ({
+  meetingId,
+  title,
+  location,
+  attendees,
+  start,
+  end,
+  allDay,
+}: NewMeeting): CalendarEvent => ({
+  ...{ ...UNWRITTEN, id: googleEventId(meetingId), status: "confirmed", title, location, start, end },
+  ...{ attendees: [...attendees], ...(allDay && { ...allDay, allDay: true }) },
+});
 
 /** How a page's or the API's write ended; a taken slot comes with what takes it and what is free instead. */
 export type MeetingOutcome =

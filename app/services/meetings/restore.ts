@@ -2,6 +2,7 @@ import { forgetInstances, mirrorEvents } from "~/db/calendar-events";
 import type { Statement } from "~/db/database";
 import { noteRestored } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
+import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import { type CalendarEvent, isOver } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
 import type { Instant } from "~/domain/time";
@@ -34,7 +35,7 @@ export interface RestoreRequest {
  */
 export async function restoreMeeting(
   deps: CalendarDeps,
-  { userId, eventId, by, zone, now }: { userId: string; eventId: string; by: ChangedBy; zone: string; now: Instant },
+  { userId, eventId, by, note, zone, now }: Omit<RestoreRequest, "event"> & { eventId: string; note?: NoteDone },
 ): Promise<WriteOutcome> {
   const read = await readAtGoogle(deps, userId, eventId, zone);
   if ("reason" in read) return read;
@@ -44,7 +45,10 @@ export async function restoreMeeting(
   if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
   if (isOver(cancelled, now)) return { ok: false, reason: "past" };
   const event = { ...cancelled, status: "confirmed" as const };
-  return writeAlone(deps, prepareRestore(deps, google, { userId, event, etag: event.etag, by, zone, now }));
+  const write = prepareRestore(deps, google, { userId, event, etag: event.etag, by, zone, now });
+  const outcome = await writeAlone(deps, write);
+  await noteOutcome(note, outcome, { kind: "created", event });
+  return outcome;
 }
 
 /**

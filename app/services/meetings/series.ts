@@ -1,5 +1,6 @@
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import type { Instant } from "~/domain/time";
@@ -16,6 +17,7 @@ export interface SeriesRequest extends Omit<SeriesChange, "event" | "zone"> {
   /** As in `changeMeeting`. */
   seenEtag: string | null;
   allowOverlap: boolean;
+  note?: NoteDone;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface SeriesRequest extends Omit<SeriesChange, "event" | "zone"> {
  * the calendar does not list it yet
  */
 export async function changeSeries(deps: CalendarDeps, request: SeriesRequest): Promise<MeetingOutcome> {
-  const { userId, eventId, seenEtag, allowOverlap, slot, meetingId, now } = request;
+  const { userId, eventId, seenEtag, allowOverlap, reach, slot, meetingId, note, now } = request;
   const opened = await openCalendar(deps, userId, slot ?? { start: now, end: now }, now);
   if ("closed" in opened) return { ok: false, reason: opened.closed };
   const [row] = await selectEvent(deps.db, userId, eventId);
@@ -39,6 +41,7 @@ export async function changeSeries(deps: CalendarDeps, request: SeriesRequest): 
     deps,
     prepareSeriesChange(deps, opened.google, { ...request, event, zone: opened.zone }),
   );
+  await noteOutcome(note, outcome, { kind: "series-changed", event, reach, slot, meetingId });
   if (!outcome.ok) return refusal(deps, userId, outcome.reason, slot ?? event, opened, now, eventId);
   if (!slot) return { ok: true, event, series: event };
   const ids = [event.recurringEventId ?? event.id, googleEventId(meetingId)];
@@ -53,7 +56,14 @@ export async function changeSeries(deps: CalendarDeps, request: SeriesRequest): 
  */
 export async function restoreSeries(
   deps: CalendarDeps,
-  { userId, eventId, by, zone, now }: Pick<SeriesChange, "userId" | "by" | "zone" | "now"> & { eventId: string },
+  {
+    userId,
+    eventId,
+    by,
+    note,
+    zone,
+    now,
+  }: Pick<SeriesChange, "userId" | "by" | "zone" | "now"> & { eventId: string; note?: NoteDone },
 ): Promise<WriteOutcome> {
   const read = await readAtGoogle(deps, userId, eventId, zone);
   if ("reason" in read) return read;
@@ -62,6 +72,7 @@ export async function restoreSeries(
   // Of what was cancelled as a whole nothing was kept under the name of a change.
   const undone = { userId, event: read.event, by, zone, now, reach: "all", slot: null, meetingId: "" } as const;
   const outcome = await writeAlone(deps, prepareSeriesRestore(deps, read.google, undone));
+  await noteOutcome(note, outcome, { kind: "created", event: { ...read.event, status: "confirmed" } });
   if (outcome.ok) await openCalendar(deps, userId, { start: now, end: now }, now);
   return outcome;
 }

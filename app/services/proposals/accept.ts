@@ -2,11 +2,12 @@ import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import { claimAccepting, type Proposal, releaseProposal, selectProposal, settleProposal } from "~/db/proposals";
 import { selectPreferences } from "~/db/settings";
+import type { CalendarAct, Did, NoteDone } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
 import { KEY_REVOKED, type ProposedAct } from "~/domain/proposal";
 import type { Instant } from "~/domain/time";
-import type { Assistants, CalendarAct, Deps } from "../deps";
+import type { Assistants, Deps } from "../deps";
 import { cancelMeeting } from "../meetings/cancel";
 import { createMeeting } from "../meetings/create";
 import type { CalendarDeps } from "../meetings/open-calendar";
@@ -16,7 +17,7 @@ import { restoreMeeting } from "../meetings/restore";
 /** `over`: nobody can accept it any more, or somebody is at it; `KEY_REVOKED` where its key was. Other reasons are those of meetings. */
 export type Accepted =
   | { ok: true; proposal: Proposal; did: CalendarAct | null }
-  | { ok: false; proposal: Proposal | undefined; reason: string };
+  | { ok: false; proposal: Proposal | undefined; reason: string; did?: CalendarAct | null };
 
 /**
  * The yes to a proposal: what it says is written, by the services of pages and the conversation. However often and from
@@ -31,7 +32,11 @@ export async function acceptProposal(
   const [preferences] = await selectPreferences(db, userId);
   const zone = preferences?.timezone ?? "UTC";
   if (!claimed) return standing(deps, await selectProposal(db, userId, id), by, zone);
-  const outcome = await write(deps, claimed, zone, { by, now });
+  let unheard: CalendarAct | null = null;
+  const note = async (did: Did) => {
+    unheard = { ...did, id, at: now };
+  };
+  const outcome = await write(deps, claimed, zone, { by, note, now });
   if (outcome.ok) {
     await settleProposal(db, id, { state: "done", eventId: outcome.event.id }, now);
     await deps.notifyPages(userId, "meetings");
@@ -40,7 +45,7 @@ export async function acceptProposal(
   }
   const { reason } = outcome;
   // Nobody knows whether it is there: the next yes finds out. Where nothing was written, the next one tries again.
-  if (reason === "unknown") return { ok: false, proposal: claimed, reason };
+  if (reason === "unknown") return { ok: false, proposal: claimed, reason, did: unheard };
   if (MAY_PASS.has(reason)) await releaseProposal(db, id);
   else await settleProposal(db, id, { state: "failed", failure: reason }, now);
   await deps.notifyPages(userId, "meetings");
@@ -53,7 +58,7 @@ export async function acceptOnSite(
   asked: Parameters<typeof acceptProposal>[1],
 ): Promise<Accepted> {
   const accepted = await acceptProposal(deps, asked);
-  if (accepted.ok && accepted.did) await deps.assistantOf({ userId: asked.userId }).noteDone(accepted.did);
+  if (accepted.did) await deps.assistantOf({ userId: asked.userId }).noteDone(accepted.did);
   return accepted;
 }
 
@@ -95,7 +100,7 @@ async function write(
   deps: CalendarDeps,
   { id, userId, act }: Proposal,
   zone: string,
-  how: { by: ChangedBy; now: Instant },
+  how: { by: ChangedBy; note: NoteDone; now: Instant },
 ): Promise<Written> {
   if (act.kind === "create") {
     const meeting = { ...act.meeting, meetingId: id, recurrence: "" };
