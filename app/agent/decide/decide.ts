@@ -21,6 +21,7 @@ import { asDoneLast, otherAsDone } from "./as-done";
 import { askGuess } from "./ask-guess";
 import { askPartly, askWithout } from "./ask-partly";
 import { besideMeeting } from "./beside-meeting";
+import { bringBack } from "./bring-back";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
@@ -50,7 +51,7 @@ import { startNew } from "./start-new";
 import { otherWayRound } from "./swap-places";
 import { switchMessages } from "./switch-messages";
 import { showAgain, takeUpAgain } from "./take-up-again";
-import { doneAgain, lastDone, refusesDone, restoresNamed } from "./undo";
+import { doneAgain, lastDone, refusesDone } from "./undo";
 import { keepUnheard } from "./unheard";
 import { changesSomething, hasTarget } from "./what-is-said";
 import { whoStaysAway } from "./who-stays-away";
@@ -120,7 +121,7 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
   const whole = message.choiceId
     ? undefined
     : (refusesDone(state, input, turn) ??
-      restoresNamed(state, input, turn) ??
+      bringBack(state, input, turn) ??
       otherAsDone(state, input, turn) ??
       refusedFor(state, input, turn) ??
       wholeAnswer(state, input, turn) ??

@@ -7,12 +7,12 @@ import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
-import { plain } from "../understand/command";
+import { type Command, plain } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import { decline } from "./answer/answer";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
-import { partsOf as draftParts, newDraft } from "./draft";
+import { contactsNamed, partsOf as draftParts, newDraft } from "./draft";
 import { undoTemplate } from "./make-template";
 import { MOST_ROWS } from "./not-found";
 import { undoPreferences } from "./on-preference";
@@ -43,6 +43,11 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   const [entry, another] = named ?? state.undo.slice(-1);
   if (named && (another || !entry)) return askWhichUndo(state, named, input, turn);
   if (!entry) return { state, reply: { kind: "nothing-to-undo" } };
+  return takeBackOrAsk(state, entry, input, turn);
+}
+
+/** At once; shown first where it was moved since, or guests are told of what was not done last. */
+export function takeBackOrAsk(state: ConversationState, entry: UndoEntry, input: Input, turn: TurnContext): Decision {
   const elsewhere = askElsewhere(state, entry, input, turn);
   if (elsewhere) return elsewhere;
   const guests = reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
@@ -193,7 +198,7 @@ const KINDS = [
 ] as const;
 
 /** One for each meeting; what wrote none is whole. */
-const partsOf = (entry: UndoEntry): UndoEntry[] =>
+export const partsOf = (entry: UndoEntry): UndoEntry[] =>
   entry.steps.length === 0
     ? [entry]
     : [...Map.groupBy(entry.steps, ({ event }) => event.id).values()].map((steps) => ({ ...entry, steps }));
@@ -290,7 +295,7 @@ function guestsToTell({ steps }: UndoEntry, turn: TurnContext): Attendee[] {
   return [...new Map(guests.map((guest) => [guest.email, guest])).values()];
 }
 
-function askTakeBack(
+export function askTakeBack(
   state: ConversationState,
   entry: UndoEntry,
   { newId: id }: Pick<Input, "newId">,
@@ -369,7 +374,8 @@ export function refusesDone(state: ConversationState, input: Input, turn: TurnCo
 /** "Yoga back please", "Yoga doch wieder rein": what was called off and is named is to be there after all. */
 export function restoresNamed(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const { text, choiceId, command } = input;
-  const isOther = command.when !== null || SAYS_OTHERWISE.has(command.intent);
+  const isGuests = command.intent === "edit_attendees" && !bringsNobody(command, turn);
+  const isOther = command.when !== null || SAYS_OTHERWISE.has(command.intent) || isGuests;
   if (choiceId || state.pending || isOther || text.length > LONGEST_NAMED || !COMES_BACK.isIn(text)) return undefined;
   const gone = state.undo.flatMap(partsOf).filter(({ steps }) => steps[0]?.kind === "cancelled");
   const named = namedIn(text, gone, ({ steps }) => steps.map(({ event }) => event));
@@ -381,7 +387,13 @@ export function restoresNamed(state: ConversationState, input: Input, turn: Turn
 
 const COMES_BACK = said`^(?!.*(?<!\p{L})${"not"}(?!\p{L})).*${"comesBack"}`;
 const LONGEST_NAMED = 60;
-const SAYS_OTHERWISE: ReadonlySet<string> = new Set(["cancel", "query", "find_slot", "undo", "help", "edit_attendees"]);
+const SAYS_OTHERWISE: ReadonlySet<string> = new Set(["cancel", "query", "find_slot", "undo", "help"]);
+
+/** "Bring back the gym": what is named is nobody who is known. */
+export const bringsNobody = ({ slots: { attendees = [], removedAttendees } }: Command, { calendar }: TurnContext) =>
+  attendees.length > 0 &&
+  !removedAttendees &&
+  attendees.every((one) => contactsNamed(one, calendar.contacts).length === 0);
 
 const ASKS: ReadonlySet<string> = new Set(["create", "reschedule", "edit_attendees", "set_reminder"]);
 

@@ -17,6 +17,8 @@ const dative = (length: string) => length.replace(/\b(Tage|Termine)\b/, "$1n");
 export const german: Words = {
   fixed: {
     "nothing-to-undo": "Aus den letzten 24 Stunden gibt es nichts rückgängig zu machen.",
+    "nothing-to-restore":
+      "Ich habe nichts abgesagt, was ich wiederherstellen könnte. Mit *rückgängig* nehme ich zurück, was ich zuletzt getan habe.",
     "too-late-to-undo":
       "Das kann ich nicht mehr rückgängig machen: Die Zeit von vorher ist vorbei. Sag mir, wann es stattdessen sein soll.",
     "nothing-pending":

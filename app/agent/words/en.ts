@@ -24,6 +24,7 @@ export const english = {
   /** By the kind of reply that is this sentence and no more. */
   fixed: {
     "nothing-to-undo": "There is nothing to undo from the last 24 hours.",
+    "nothing-to-restore": "I have cancelled nothing that I could bring back. *undo* takes back what I did last.",
     "too-late-to-undo":
       "That can't be undone any more: the time it had before has gone by. Tell me when it should be instead.",
     "nothing-pending":

@@ -16,6 +16,7 @@ const atTime = (time: string) => `${/^0?1:/.test(time) ? "a la" : "a las"} ${tim
 export const spanish: Words = {
   fixed: {
     "nothing-to-undo": "No hay nada que deshacer de las últimas 24 horas.",
+    "nothing-to-restore": "No he cancelado nada que pueda volver a poner. Con *deshacer* deshago lo último que hice.",
     "too-late-to-undo":
       "Eso ya no se puede deshacer: la hora que tenía antes ya ha pasado. Dime mejor cuándo debe ser.",
     "nothing-pending":

@@ -17,6 +17,8 @@ const ofName = (name: string) => (/^(?:[aeiouhàâæéèêëîïôœùû]|y[^aei
 export const french: Words = {
   fixed: {
     "nothing-to-undo": "Il n'y a rien à défaire dans les dernières 24 heures.",
+    "nothing-to-restore":
+      "Je n'ai rien annulé que je puisse remettre. Avec *retour en arrière*, je défais ce que j'ai fait en dernier.",
     "too-late-to-undo":
       "Je ne peux plus revenir là-dessus : l'heure d'avant est passée. Dites-moi plutôt quand ce doit être.",
     "nothing-pending":

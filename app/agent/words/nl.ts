@@ -20,6 +20,8 @@ const GO_ON = whenBuilt(
 export const dutch: Words = {
   fixed: {
     "nothing-to-undo": "Er is niets van de laatste 24 uur om ongedaan te maken.",
+    "nothing-to-restore":
+      "Ik heb niets geannuleerd dat ik kan terugzetten. Met *ongedaan maken* draai ik terug wat ik het laatst deed.",
     "too-late-to-undo":
       "Dat kan ik niet meer ongedaan maken: de tijd van toen is voorbij. Zeg me wanneer het dan moet.",
     "nothing-pending":

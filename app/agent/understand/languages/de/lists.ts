@@ -94,6 +94,11 @@ export const germanLists: Partial<WordLists> = {
   latest: "[(der|die|das|den) ]späteste[n|r|s]",
   all: "alle[s],beide[s],alle (beide|zwei|drei|vier|fünf),die ganze (reihe|serie)",
   comesBack: "wieder,zurück,doch",
+  restores:
+    "wiederherstellen,(zurück|wieder )(holen|setzen|stellen),wieder (reintun|reinsetzen|reinnehmen|reinstellen|eintragen)",
+  putsBack: "stell[e],hol[e],setz[e],trag[e]",
+  comesIn: "wieder (her|ein|rein|auf),zurück",
+  asBefore: "wie,wo,auf,zu(r|m),um,eine (woche|stunde|viertelstunde),einen (tag|monat)",
   takesBack: "rückgängig,zurück,zurücknehmen,nimm,mach[e],machen,widerruf[e],dreh[e]",
   doings: "sachen,dinge,änderungen,aktionen,schritte",
   aroundDoings: "die,diese,davon,meine,zwei,von",

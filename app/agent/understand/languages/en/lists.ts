@@ -95,6 +95,10 @@ export const englishLists: Partial<WordLists> = {
   latest: "[the ]latest[ (one|possible|time)]",
   all: "both,all[ (two|three|four|five|of (it|them|these|those))],them all,every one,everything,[the ]whole series,the series",
   comesBack: "back[ (in|on)],(again|after all)",
+  restores: "restore,reinstate,un[-]cancel,(put|bring) back",
+  putsBack: "put,bring,get",
+  comesIn: "back",
+  asBefore: "(as|how|like|where|the way) (it|they|things) (was|were),(as|like) before,back (to|by|an|a|half)",
   takesBack: "undo,revert,reverse,roll back,take back,put back,back,undone",
   doings: "things,changes,actions,steps,edits,ones,bookings,thing i asked,that i asked[ for],you did,i (did|asked)",
   aroundDoings:

@@ -98,6 +98,11 @@ export const spanishLists: Partial<WordLists> = {
   latest: "lo más tarde posible",
   all: "l(o|a)s dos,amb(o|a)s,tod(o|a)s,todo,toda la serie",
   comesBack: "otra vez,de nuevo,de vuelta,vuelve,al final",
+  restores:
+    "(vuelve|volver) a poner[lo|la|los|las],restaura[r|rlo|rla],restáura(lo|la),recupera[r|rlo|rla],recupéra(lo|la),devuélve(lo|la|los|las)",
+  putsBack: "pon[lo|la|los|las],poner[lo|la|los|las]",
+  comesIn: "otra vez,de nuevo",
+  asBefore: "como,donde,a la,a su",
   takesBack: "deshaz,deshacer,deshace,revierte,revertir,vuelve atrás,vuelve,atrás,deshazlas,deshazlos",
   doings: "cosas,cambios,acciones,operaciones,pasos",
   aroundDoings: "las,los,esas,esos,mis,de",

@@ -104,6 +104,8 @@ export const frenchLists: Partial<WordLists> = {
   latest: "[le ]plus tard possible",
   all: "les deux,tou(s|tes),tout,toute la série",
   comesBack: "remets,remettez,rétablis,finalement,de nouveau,quand même,je (le|la) garde",
+  restores: "remet(s|tez|tre),rétabli(s|r|ssez),restaure[r|z]",
+  asBefore: "comme,à (sa|la|l'heure|l'ancienne)",
   takesBack: "défais,défaites,défaire,reviens,revenir,en arrière,retour,arrière,reviens comme avant,comme avant,remets",
   doings: "actions,changements,modifications,choses,trucs,opérations,étapes",
   aroundDoings: "les,ces,sur,mes,tous,toutes,de",

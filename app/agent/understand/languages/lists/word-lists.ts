@@ -119,6 +119,12 @@ export interface WordLists {
   /** What was done, as one calls it to take it back: "the booking", "the move", "the cancellation". */
   /** Beside the name of what was called off: it is to be there after all. */
   comesBack: string;
+  /** Asks for what was called off to be there again: by a verb alone, or by one ("put") with what stands behind it ("back"). */
+  restores: string;
+  putsBack: string;
+  comesIn: string;
+  /** With these, to how everything was, or by how much later. */
+  asBefore: string;
   /** "Undo", and what stands with it: "ongedaan maken". */
   takesBack: string;
   /** What was done, by any word: "the last two changes". */
