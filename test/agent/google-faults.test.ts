@@ -161,6 +161,16 @@ test("a booking, a move, a cancellation and its undo that nobody can vouch for a
   }
 });
 
+test("a booking that Google answers with a success that holds no event is not called undone", async () => {
+  const user = await createUser();
+  const phone = await converse(user, NOW);
+  await phone.text("book 30 min with anna@example.com tomorrow at 3pm about the budget");
+  await failNext({ provider: "google-calendar", account: user.email, method: "POST", status: 200, body: {}, times: 1 });
+  expect((await phone.text("yes")).text).toMatch(/can't tell whether it is done/);
+  expect((await phone.text("yes")).text).toMatch(/^Booked/);
+  expect((await calendarOf(user.email)).events).toHaveLength(1);
+});
+
 test("a booking whose second try meets the first, and cannot see it, is not called undone", async () => {
   const { user, answer, phone } = await play(
     "booking",

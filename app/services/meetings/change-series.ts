@@ -15,7 +15,7 @@ import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import type { CalendarWrite } from "./calendar-write";
 import { noteCancellation } from "./cancel";
-import { failureOf, type WriteFailure, type WriteOutcome } from "./write-outcome";
+import { failureOf, mayStillCome, type WriteFailure, type WriteOutcome } from "./write-outcome";
 
 type SeriesDeps = Pick<Deps, "db" | "calendar">;
 
@@ -179,7 +179,7 @@ async function notCut(
   try {
     const series = await calendar.getSeries(token, event.recurringEventId ?? event.id, { zone });
     if (series && isMade(series, change)) return "done";
-    if (error.status === 0) return "half";
+    if (mayStillCome(error)) return "half";
     await calendar.deleteEvent(token, googleEventId(meetingId), { sendUpdates: "all", zone });
   } catch (again) {
     if (!isProviderError(again)) throw again;
@@ -228,8 +228,7 @@ async function continueAt(
     }
     if (error.outcome !== "unknown") throw error;
     const found = await calendar.getEvent(token, id, { zone });
-    // A call that was never answered may still be on its way.
-    if (found?.status !== "confirmed" && error.status === 0) throw error;
+    if (found?.status !== "confirmed" && mayStillCome(error)) throw error;
     return found?.status === "confirmed";
   }
 }

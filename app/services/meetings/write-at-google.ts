@@ -2,7 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
-import { failureOf, type WriteFailure, type WriteKind, type WriteOutcome } from "./write-outcome";
+import { failureOf, mayStillCome, type WriteFailure, type WriteKind, type WriteOutcome } from "./write-outcome";
 
 interface EventWrite {
   /** The event's id at Google. */
@@ -20,7 +20,7 @@ const WORTH_A_LOOK = new Set<WriteFailure>(["unknown", "down", "changed", "not-t
 /**
  * Does one write of one event at Google. When it went wrong in a way that leaves doubt, or when the event is another
  * version than expected, it looks: what it finds may be the work of this write or of an earlier try. Without an answer
- * to the look, or when a call that was never answered may still be on its way, the outcome is unknown.
+ * to the look, or when what was asked for may still come, the outcome is unknown.
  */
 export async function writeAtGoogle(
   calendar: Pick<Deps["calendar"], "getEvent">,
@@ -38,7 +38,7 @@ export async function writeAtGoogle(
     const event = found && doneIn(found.event);
     if (event) return { ok: true, event };
     if (reason === "changed" || reason === "not-taken") return { ok: false, reason };
-    return { ok: false, reason: found && error.status !== 0 ? "down" : "unknown" };
+    return { ok: false, reason: found && !mayStillCome(error) ? "down" : "unknown" };
   }
 }
 

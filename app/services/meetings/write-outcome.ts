@@ -31,6 +31,12 @@ export type WriteFailure =
  */
 export type WriteKind = "insert" | "existing" | "guarded";
 
+/**
+ * Whether Google may have done what it was asked for, though it is not there to be seen: a call that was never answered may
+ * still be on its way, and one that was answered with a success was carried out, whatever stands in the answer.
+ */
+export const mayStillCome = ({ status }: ProviderError): boolean => status === 0 || (status >= 200 && status < 300);
+
 /** What a refusal or a silence of Google means for the user. Reasons: Calendar API, "Handle API errors". */
 export function failureOf({ outcome, retryable, status }: ProviderError, kind: WriteKind): WriteFailure {
   if (outcome === "unknown") return "unknown";
