@@ -20,6 +20,10 @@ export type WhatsApp = ReturnType<typeof createWhatsApp>;
 /** Codes after which the same message may go through later. Meta decides on codes; its HTTP statuses vary. */
 const TRANSIENT_CODES = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 135000]);
 
+/** Our own token is over, or taken back: whoever runs us puts another in its place, and no message is to blame. */
+const TOKEN_OVER = 190;
+const isTokenOver = ({ status, code }: Pick<ProviderError, "status" | "code">) => status === 401 || code === TOKEN_OVER;
+
 const Sent = z.object({ messages: z.tuple([z.object({ id: z.string().min(1) })], z.unknown()) });
 const Refusal = z.object({ error: z.object({ code: z.number() }) });
 
@@ -44,7 +48,7 @@ export function createWhatsApp(config: WhatsAppConfig) {
       ...whatsAppBody(message),
       ...(callbackData && { biz_opaque_callback_data: callbackData }),
     };
-    const isSafe = (error: ProviderError) => error.retryable && error.outcome === "refused";
+    const isSafe = (error: ProviderError) => error.retryable && error.outcome === "refused" && !isTokenOver(error);
     const answer = await retry(config, isSafe, () => post(body));
     const sent = Sent.safeParse(answer.body);
     // Accepted, by the status; without the id nobody can follow it.
@@ -97,8 +101,8 @@ export function createWhatsApp(config: WhatsAppConfig) {
 /** An answer with a code of Meta's own is a refusal, whatever its status; a 5xx without one may come from in between. */
 function refusal({ status, body }: Answer): ProviderError {
   const parsed = Refusal.safeParse(body);
-  if (!parsed.success) return new ProviderError("whatsapp", status);
+  if (!parsed.success) return new ProviderError("whatsapp", status, { ...(status === 401 && { retryable: true }) });
   const { code } = parsed.data.error;
-  const retryable = TRANSIENT_CODES.has(code) || status === 429;
+  const retryable = TRANSIENT_CODES.has(code) || status === 429 || isTokenOver({ status, code });
   return new ProviderError("whatsapp", status, { code, retryable, outcome: "refused" });
 }

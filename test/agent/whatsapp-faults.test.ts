@@ -39,6 +39,20 @@ test.each([
   expect(await onlyDelivery(user)).toMatchObject({ state: expect.stringMatching(/accepted|sent|delivered/) });
 });
 
+const tokenOver = { error: { code: 190, message: "Error validating access token", type: "OAuthException" } };
+
+test("a reply that is refused because our own token is over goes out once there is another", async () => {
+  const { user, phone, queued } = await talk();
+  for (const text of [BOOK]) await phone.text(text);
+  await failSends(user, { status: 401, body: tokenOver, times: 2 });
+  await phone.text("yes").catch(noAnswer);
+  const [id = ""] = queued;
+  expect((await consume(id)).retryMessages).toHaveLength(1);
+  expect((await consume(id)).explicitAcks).toHaveLength(1);
+  const sent = await messagesTo(user.phone);
+  expect(sent.at(-1)?.text).toMatch(/^Booked/);
+});
+
 test("a reply that is refused again waits in the queue, and stays planned until it goes", async () => {
   const { user, phone, queued } = await talk();
   await failSends(user, { status: 429, times: 3 + 3 });
