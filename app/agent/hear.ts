@@ -143,7 +143,7 @@ export function isInVain(text: string, requests: readonly Request[], { form }: H
 export function isMiss(reply: Reply): boolean {
   // Said above what was asked before.
   if (reply.kind === "noted" && reply.first) return isMiss(reply.first);
-  if (reply.kind === "ask-which") return reply.instead === true;
+  if (reply.kind === "ask-which") return reply.instead !== undefined;
   if (reply.kind !== "ask-partly") return comesToNothing(reply);
   const { readings, question } = reply;
   return readings.length === 0 && (!question || isMiss(question));

@@ -90,7 +90,7 @@ playAll(
       Shall I cancel this? … “Boiler check”`,
     "what is called so at another time is offered": `
       > move the boiler check on thursday to 2pm
-      Is it one of these … {“Boiler check”}`,
+      I can't find that one on Thu 26 Nov. Is it one of these? … {“Boiler check”}`,
   },
   begin,
 );

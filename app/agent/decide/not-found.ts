@@ -33,7 +33,13 @@ export function notFound(state: ConversationState, input: Input, turn: TurnConte
   if (command.intent === "query") return { state: listed, reply: { kind: "not-found", day, near } };
   return {
     state: wait(listed, { kind: "which", id: newId, command, eventIds }, turn),
-    reply: { kind: "ask-which", id: newId, intent: command.intent, events: near, instead: true },
+    reply: {
+      kind: "ask-which",
+      id: newId,
+      intent: command.intent,
+      events: near,
+      instead: { day: day?.start ?? null, isElsewhere: called.length > 0 },
+    },
   };
 }
 

@@ -82,7 +82,7 @@ export function askWhich({ id, intent, events, instead }: ReplyOf<"ask-which">, 
     description: when(event, voice),
   }));
   const question = intent === "cancel" ? ask.whichToCancel : ask.which;
-  const [first] = events;
-  const body = instead && first ? ask.whichInstead(dayOf(first.start, voice)) : question;
-  return list(body, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
+  const day = instead && instead.day !== null ? dayOf(instead.day, voice) : null;
+  const notThat = instead && (instead.isElsewhere || !day ? ask.whichElsewhere(day) : ask.whichInstead(day));
+  return list(notThat ?? question, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
 }

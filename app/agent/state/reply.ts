@@ -88,8 +88,14 @@ export type Reply =
   | { kind: "ask-new-time"; id: string; event: CalendarEvent; options: Interval[]; problem?: string }
   /** `soFar` is what it is asked for, where that was just changed. */
   | { kind: "ask-address"; id: string; name: string; options: Contact[]; unreadable?: string; soFar?: Action }
-  /** `instead`: none is what was said, these are what that day holds. */
-  | { kind: "ask-which"; id: string; intent: Intent; events: CalendarEvent[]; instead?: true }
+  /** `instead`: none is what was said; these are what the day holds that was asked about, or are called so at other times. */
+  | {
+      kind: "ask-which";
+      id: string;
+      intent: Intent;
+      events: CalendarEvent[];
+      instead?: { day: Instant | null; isElsewhere: boolean };
+    }
   | { kind: "ask-target"; intent: Intent }
   /** `guests`: it was done before what was done last, and they will be told. */
   /** What an undo would take back. */

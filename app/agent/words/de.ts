@@ -537,6 +537,7 @@ export const german: Words = {
     reading: (said, [first = "", second = ""]) => `Meinst du mit “${said}” ${first} oder ${second}?`,
     which: "Welchen meinst du?",
     whichInstead: (day) => `Den kann ich nicht finden. Ist es einer von diesen am ${day}?`,
+    whichElsewhere: (day) => `${day ? `Den am ${day}` : "Den"} kann ich nicht finden. Ist es einer von diesen?`,
     whichToCancel: "Welchen soll ich absagen?",
     whichLine: (lines) =>
       `Welchen der ${lines} meinst du? Sag mir, welcher anders sein soll und wie, oder *ja* zu allem.`,

@@ -528,6 +528,7 @@ export const english = {
       `By “${said}”, do you mean ${first} or ${second}?`,
     which: "Which one do you mean?",
     whichInstead: (day: string) => `I can't find that one. Is it one of these, on ${day}?`,
+    whichElsewhere: (day: string | null) => `I can't find that one${day ? ` on ${day}` : ""}. Is it one of these?`,
     whichToCancel: "Which one shall I cancel?",
     whichLine: (lines: number) =>
       `Which of the ${lines} do you mean? Say for example *make the second one 4pm* or *not the first*, or *yes* for all of it.`,

@@ -512,6 +512,7 @@ export const spanish: Words = {
     reading: (said, [first = "", second = ""]) => `Con “${said}”, ¿quieres decir ${first} o ${second}?`,
     which: "¿Cuál quieres decir?",
     whichInstead: (day) => `Esa no la encuentro. ¿Es una de estas, el ${day}?`,
+    whichElsewhere: (day) => `Esa no la encuentro${day ? ` el ${day}` : ""}. ¿Es una de estas?`,
     whichToCancel: "¿Cuál cancelo?",
     whichLine: (lines) => `¿Cuál de las ${lines} quieres decir? Dime cuál cambiar y cómo, o *sí* a todo.`,
     who: (title) => `¿A quién te refieres para ${title}? Di un nombre o un correo.`,

@@ -538,6 +538,7 @@ export const french: Words = {
     reading: (said, [first = "", second = ""]) => `Par “${said}”, voulez-vous dire ${first} ou ${second} ?`,
     which: "Lequel voulez-vous dire ?",
     whichInstead: (day) => `Je ne le trouve pas. Est-ce l'un de ceux-ci, le ${day} ?`,
+    whichElsewhere: (day) => `Je ne le trouve pas${day ? ` le ${day}` : ""}. Est-ce l'un de ceux-ci ?`,
     whichToCancel: "Lequel dois-je annuler ?",
     whichLine: (lines) =>
       `Lequel des ${lines} voulez-vous dire ? Dites-moi lequel changer et comment, ou *oui* pour tout.`,

@@ -518,6 +518,7 @@ export const dutch: Words = {
       `Bedoel je met “${said}” ${first} of ${second}?`,
     which: "Welke bedoel je?",
     whichInstead: (day: string) => `Die kan ik niet vinden. Is het een van deze, op ${day}?`,
+    whichElsewhere: (day) => `Die kan ik${day ? ` op ${day}` : ""} niet vinden. Is het een van deze?`,
     whichToCancel: "Welke zal ik annuleren?",
     whichLine: (lines) =>
       `Welke van de ${lines} bedoel je? Zeg bijvoorbeeld *maak van de tweede 16:00* of *niet de eerste*, of *ja* voor alles.`,
