@@ -150,7 +150,7 @@ function withSpared(actions: readonly Action[], state: ConversationState, input:
     : undefined;
 }
 
-const ALL_AFTER_ALL = said`^\W*(?:(?:${"no"}|${"yes"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"all"}(?:[\s,]+(?:${"hesitates"}|${"please"}|${"instead"}))*\W*$`;
+const ALL_AFTER_ALL = said`^\W*(?:(?:${"no"}|${"yes"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+){0,5}${"all"}(?:[\s,]+(?:${"hesitates"}|${"please"}|${"instead"})){0,5}\W*$`;
 
 /** The line that is called by its name, or the only one that can be changed. */
 function correctNamed(

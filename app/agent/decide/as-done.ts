@@ -41,4 +41,4 @@ export function otherAsDone(state: ConversationState, input: Input, turn: TurnCo
 }
 
 const AROUND = said`${"and"}|${"small"}|${"hesitates"}|${"please"}|${"too"}|${"likewise"}|${"with"}`;
-const OTHER_TOO = said`^(?=.*(?:${"too"}|${"likewise"}))\W*(?:(?:${AROUND})[\s,]+)*${"theOther"}(?:[\s,]+(?:${AROUND}))*\W*$`;
+const OTHER_TOO = said`^(?=.*(?:${"too"}|${"likewise"}))\W*(?:(?:${AROUND})[\s,]+){0,5}${"theOther"}(?:[\s,]+(?:${AROUND})){0,5}\W*$`;

@@ -120,8 +120,8 @@ function sideSaid({ readings }: Of<"reading">, { text }: Input): number | null {
   return (first < second ? 1 : -1) === way ? 1 : 0;
 }
 
-const LATER_ONE = said`^\W*(?:${"picks"}[\s,.]*)*${"laterOne"}(?:[\s,.!)]|${"picked"})*$`;
-const EARLIER_ONE = said`^\W*(?:${"picks"}[\s,.]*)*${"earlierOne"}(?:[\s,.!)]|${"picked"})*$`;
+const LATER_ONE = said`^\W*(?:${"picks"}[\s,.]*){0,5}${"laterOne"}[\s,.!)]*(?:${"picked"}[\s,.!)]*){0,3}$`;
+const EARLIER_ONE = said`^\W*(?:${"picks"}[\s,.]*){0,5}${"earlierOne"}[\s,.!)]*(?:${"picked"}[\s,.!)]*){0,3}$`;
 
 /** "1", where 12:00 and 13:00 are shown: an hour of theirs, no place in the list. */
 function hourSaid({ readings }: Of<"reading">, { text }: Input): number | null {

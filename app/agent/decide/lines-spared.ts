@@ -32,7 +32,7 @@ export function linesSpared(text: string, actions: readonly Action[], turn: Turn
 }
 
 /** "Hm keep the gym", "oh no, keep the gym after all": without what says that it was thought of only now. */
-const THOUGHT = said`^(?:${"hesitates"}[\s,.!…-]+)*([\s\S]*?)(?:[\s,]+${"hesitates"})*$`;
+const THOUGHT = said`^(?:${"hesitates"}[\s,.!…-]+){0,5}([\s\S]*?)(?:[\s,]+${"hesitates"}){0,5}$`;
 
 /** What is left of places that were named alone. */
 const STOOD_ALONE = /^(?:it|them)[\s.!]*$/;

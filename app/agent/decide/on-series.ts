@@ -40,7 +40,7 @@ export function reachIn(text: string): Reach | "one" | null {
 
 const FOLLOWING = said`${"following"}`;
 /** What was shown, all of it. */
-export const ALL = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"})[\s,]*)*(?:(?:${"cancels"}|${"moves"})\s+)?${"all"}(?:\s+${"please"})?\W*$`;
+export const ALL = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"})[\s,]*){0,5}(?:(?:${"cancels"}|${"moves"})\s+)?${"all"}(?:\s+${"please"})?\W*$`;
 const ONE = said`^\W*(?:${"only"}\s+)?${"thisOne"}\W*$`;
 
 /** One instance as ever; of the following or of all the series is proposed. A series moves within its day only. */

@@ -22,7 +22,7 @@ export const CLOCK = "10:10";
 const PLACE = said`(?:(?:(?:${"the"}\s+)?(?:${"ordinals"}|${"last"}|${"middle"})|${"nth"}|(?<!(?:${"atHour"}|${"oneOf"})\s)${"rowOf"}\s?[1-9](?![:.,]\d|\s?${"oclock"}))(?!\s+${"noPlace"})(?:\s+(?:${"one"}|${"meetings"}))?|(?:${"numbered"}|#)\s*(?:[1-9]|${"one"}|${"counts"})|(?<=^\W*(?:(?:${"cancels"}|${"moves"})\s+)?)(?:[1-9](?=\s+(?:${"toward"}\s+\p{L}|${"goesOff"}))|[1-9]d?e(?=\s)(?!\s+${"noPlace"})))(?![\p{L}\d])`;
 const JOIN = said`(?:\s*,\s*|\s+(?:${"and"}|&)\s+)`;
 /** "The second one", "number 2", "the first and the last". */
-const PLACES = said`(?<![\p{L}\d])${PLACE}(?:${JOIN}${PLACE})*`;
+const PLACES = said`(?<![\p{L}\d])${PLACE}(?:${JOIN}${PLACE}){0,9}`;
 /** "The first two", "de laatste drie", "les deux premiers". */
 const ROW = said`(?:${"the"}\s+)?(?:(?:(${"first"})|${"last"})\s+(${"counts"}|[2-9])|(${"counts"}|[2-9])\s+(?:(${"first"})|${"last"}))(?:\s+${"meetings"})?(?![\p{L}\p{N}_]|[:.]\d|\s+${"noPlace"})`;
 
@@ -87,7 +87,7 @@ const without = (text: string, words: string, instead: string) =>
   text.replace(words, ` ${instead} `).replace(/\s+/g, " ").trim();
 
 /** Around a place these say nothing: "ok, I'll take the second then". */
-const PICKS = said`^\W*(?:${"picks"}[\s,.]*)*\bit\b(?:[\s,.!)]|${"picked"})*$`;
+const PICKS = said`^\W*(?:${"picks"}[\s,.]*){0,5}\bit\b[\s,.!)]*(?:${"picked"}[\s,.!)]*){0,3}$`;
 const BARE = said`^\s*([1-9])\s*[.)!]?(?:\s+${"please"})?[\s.!]*$`;
 const ANY = said`^\W*${"anyOne"}[\s.!]*$`;
 const LATEST = said`^\W*${"latest"}[\s.!]*$`;
@@ -102,7 +102,7 @@ export function spokenIndex(text: string, length: number): number | null {
   return places && PICKS.isIn(places.rest) ? (places.indexes[0] ?? null) : null;
 }
 
-const DIGITS = said`^\s*[1-9](?:(?:\s*[,&+]\s*|\s+${"and"}\s+)[1-9])+[\s.!]*$`;
+const DIGITS = said`^\s*[1-9](?:(?:\s*[,&+]\s*|\s+${"and"}\s+)[1-9]){1,9}[\s.!]*$`;
 
 /** "1 and 3", "the first two", "1, 2" when the text is nothing more; empty otherwise. */
 export function spokenIndexes(text: string, length: number): number[] {

@@ -99,7 +99,7 @@ const crossed = (action: Extract<Action, { kind: "change" }>, { start }: Interva
   return { ...action, change: { ...action.change, slot: { start, end: start + end - from } }, allowOverlap: false };
 };
 
-const OTHER_WAY = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"small"})[\s,.!]+)*${"otherWay"}(?:[\s,.!]+(?:${"hesitates"}|${"meant"}|${"please"}))*\W*$`;
+const OTHER_WAY = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"small"})[\s,.!]+){0,5}${"otherWay"}(?:[\s,.!]+(?:${"hesitates"}|${"meant"}|${"please"})){0,5}\W*$`;
 
 /** One of the two, as if it alone were to be moved. */
 function find(target: Target, { focusEventId }: ConversationState, input: Input, turn: TurnContext) {

@@ -400,7 +400,7 @@ const ASKS: ReadonlySet<string> = new Set(["create", "reschedule", "edit_attende
 const partNamed = (done: UndoEntry, text: string) =>
   namedIn(text, partsOf(done), ({ steps }) => steps.map(({ event }) => event));
 
-const NOT_THAT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*${"not"}\s+((?:[\p{L}'’-]+\s?){1,4})\W*$`;
-const THAT_NOT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*((?:[\p{L}'’-]+\s){1,4})${"not"}\W*$`;
+const NOT_THAT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+){0,5}${"not"}\s+([\p{L}'’-]+(?:\s[\p{L}'’-]+){0,3}\s?)\W*$`;
+const THAT_NOT = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+){0,5}([\p{L}'’-]+\s(?:[\p{L}'’-]+\s){0,3})${"not"}\W*$`;
 /** "It", "that one": what was shown or done last. */
 export const POINTS = said`^(?:${"it"}|${"thisOne"}|${"the"}(?:\s+${"one"})?)\W*$`;

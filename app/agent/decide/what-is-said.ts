@@ -56,6 +56,6 @@ export function isAboutAnother({ command, text }: Input, isTimeAsked: boolean): 
 }
 
 /** What asks for another meeting while a question about one is open. */
-export const BOOKS = said`^\W*(?:${"small"}\s+)*${"books"}|${"with"}\s+\p{L}`;
+export const BOOKS = said`^\W*(?:${"small"}\s+){0,5}${"books"}|${"with"}\s+\p{L}`;
 
 export const hasTarget = ({ slots: { target } }: Command) => target !== undefined && Object.keys(target).length > 0;

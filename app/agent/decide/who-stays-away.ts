@@ -28,17 +28,17 @@ export function whoStaysAway(state: ConversationState, message: MessageInput, tu
 /** Longer messages say more. */
 const LONGEST = 80;
 
-const AHEAD = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+)*`;
-const BEHIND = said`(?:[\s,.!]+(?:${"hesitates"}|${"please"}))*\W*$`;
-const ME = said`(?:${"aroundMe"}[\s,]+)*${"justMe"}(?:[\s,]+(?:${"aroundMe"}|${"justMe"}))*`;
+const AHEAD = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"small"})[\s,.!]+){0,3}`;
+const BEHIND = said`(?:[\s,.!]+(?:${"hesitates"}|${"please"})){0,3}\W*$`;
+const ME = said`(?:${"aroundMe"}[\s,]+){0,4}${"justMe"}(?:[\s,]+(?:${"aroundMe"}|${"justMe"})){0,4}`;
 const ALL = said`(?:${"dropsAll"}|${"takesOff"}[\s-]*${"allGuests"})`;
-const ALL_GO = said`${AHEAD}(?:${ALL}|${ME}|${"noInvite"})(?:[\s,.!]+(?:${ME}|${"hesitates"}|${"please"}))*\W*$`;
+const ALL_GO = said`${AHEAD}(?:${ALL}|${ME}|${"noInvite"})(?:[\s,.!]+(?:${ME}|${"hesitates"}|${"please"})){0,3}\W*$`;
 /** "Take Tom off, I'm going by myself": what is done with somebody, and that nobody comes. */
-const AND_ME = said`^([^,.;]+)(?:[,.;]|\s[-–—])\s*${ME}(?:[\s,.!]+${"please"})*\W*$`;
+const AND_ME = said`^([^,.;]+)(?:[,.;]|\s[-–—])\s*${ME}(?:[\s,.!]+${"please"}){0,3}\W*$`;
 /** "It's just me, don't invite Tom" */
 const ME_AND = said`${AHEAD}${ME}[\s,.;]+(?:${"lessOne"}|${"takesOff"})\s+(?:a\s+)?[\p{L}'-]+${BEHIND}`;
 /** Of one guest: "remove the guest, it's just me". */
-const ONE_GOES = said`^\W*(?:(?:${"hesitates"}|${"small"}|${ME})[\s,.!]+)*${"takesOff"}\s+${"theGuest"}(?:[\s,.!]+(?:${ME}|${"please"}))*\W*$`;
+const ONE_GOES = said`^\W*(?:(?:${"hesitates"}|${"small"}|${ME})[\s,.!]+){0,3}${"takesOff"}\s+${"theGuest"}(?:[\s,.!]+(?:${ME}|${"please"})){0,3}\W*$`;
 const CANNOT = said`${AHEAD}(\p{L}[\p{L}'-]*)\s+${"cannotCome"}${BEHIND}`;
 const LESS = said`${AHEAD}(?:${"lessOne"}|${"takesOff"})\s+(?:a\s+)?(\p{L}[\p{L}'-]*)${BEHIND}`;
 

@@ -35,7 +35,7 @@ export function pickAndMore(answer: Answer, { count, isNameless, pick }: Rows): 
 }
 
 /** "I'll take it, and": what stands behind it is what is other. */
-const PICKED = said`^\W*(?:${"picks"}[\s,.]*)*\bit\b[\s,.]*(?:${"small"}\s+)*`;
+const PICKED = said`^\W*(?:${"picks"}[\s,.]*){0,5}\bit\b[\s,.]*(?:${"small"}\s+){0,5}`;
 
 /** What is other about it: "it, but 45 minutes", "it, at the office". Another time is not it: that tells the row. */
 function otherOf(rest: string, turn: TurnContext): Command | undefined {

@@ -35,6 +35,6 @@ function takeWay(way: LateWay, state: Answer["state"], input: Answer["input"], t
   return proposeAll(state, actions, input, turn);
 }
 
-const MOVES_ALL = said`^\W*(?:(?:${"yes"}|${"small"})[\s,]*)*${"moves"}\s+${"all"}[\s.!]*$`;
-const MOVES = said`^\W*(?:(?:${"yes"}|${"small"})[\s,]*)*${"moves"}(?:[\s-]+${"it"})*[\s.!]*$`;
+const MOVES_ALL = said`^\W*(?:(?:${"yes"}|${"small"})[\s,]*){0,5}${"moves"}\s+${"all"}[\s.!]*$`;
+const MOVES = said`^\W*(?:(?:${"yes"}|${"small"})[\s,]*){0,5}${"moves"}(?:[\s-]+${"it"}){0,5}[\s.!]*$`;
 const ONLY_TELL = said`^\W*(?:${"only"}\s+)?${"tells"}`;

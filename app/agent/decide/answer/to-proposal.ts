@@ -88,9 +88,9 @@ export function othersLike(shown: CalendarEvent, { listedIds }: ConversationStat
   return ways.map((isLike) => others.filter(isLike).map((event) => event.id)).find((ids) => ids.length > 0) ?? [];
 }
 
-const NO_NOTE = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*${"noNote"}(?:[\s,]+${"please"})*\W*$`;
+const NO_NOTE = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+){0,5}${"noNote"}(?:[\s,]+${"please"}){0,5}\W*$`;
 
-const OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+)*${"theOther"}(?:[\s,]+(?:${"hesitates"}|${"meant"}|${"please"}|${"instead"}))*\W*$`;
+const OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"meant"}|${"cancels"})[\s,.!]+){0,5}${"theOther"}(?:[\s,]+(?:${"hesitates"}|${"meant"}|${"please"}|${"instead"})){0,5}\W*$`;
 
 /** "All of them", "the whole series" to what was proposed for one of a series. */
 function otherReach(action: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
@@ -120,7 +120,7 @@ export function answerConflict(
 const REFUSED = said`(?:${"not"}\s+(?:${"it"}|${"thisOne"})|(?:${"it"}|${"thisOne"}|${"the"})\s+${"not"}|${"wrongOne"})`;
 const ANOTHER = said`^\W*(?:(?:${REFUSED}|${"meant"}|${"no"})[\s,.;]*){1,4}(?:${"small"}\s+)?([\s\S]{2,80})$`;
 /** "Not the review, the pitch", "la de presupuesto no, la de equipo"; "the pitch, not that one". */
-const FIRST_REFUSED = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+)*(?:${"not"}\s+([^,;.]{2,40}?)|([^,;.]{2,40}?)\s+${"not"})(?:\s*[,;.]\s*(?:${"small"}\s+)?|\s+${"small"}\s+)([\s\S]{2,80})$`;
+const FIRST_REFUSED = said`^\W*(?:(?:${"no"}|${"hesitates"})[\s,.!]+){0,5}(?:${"not"}\s+([^,;.]{2,40}?)|([^,;.]{2,40}?)\s+${"not"})(?:\s*[,;.]\s*(?:${"small"}\s+)?|\s+${"small"}\s+)([\s\S]{2,80})$`;
 const LAST_REFUSED = said`^([\s\S]{2,80}?)[\s,;.]+(?:${"small"}\s+)?${"not"}\s+([^,;.]{2,40}?)\W*$`;
 
 /** What is said in place of what was shown, and whether that is refused in so many words. */

@@ -86,7 +86,7 @@ function namesAnother(shown: readonly CalendarEvent[], { command }: Input, { zon
 /** "Which ones are there?": they are shown once more. */
 export const asksAgain = ({ text, command }: Input) => command.when === null && ASKS_WHICH.isIn(text);
 
-const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"})*\W*$`;
+const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"}){0,5}\W*$`;
 
 /** "The Thursday one", "the one with Mia": the rows that the words fit. */
 function fittingIn(
@@ -112,7 +112,7 @@ export function rowCalled({ eventIds }: Of<"which">, text: string, { calendar }:
 
 const LONGEST_ROW = 80;
 const SMALL = said`${"the"}`;
-const AROUND_ROW = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"}|${"the"})[\s,]*)+|[\s,]+${"meant"}\W*$|${"aroundRow"}|['’]s(?![\p{L}\p{N}_])`;
+const AROUND_ROW = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"}|${"the"})[\s,]*){1,7}|[\s,]+${"meant"}\W*$|${"aroundRow"}|['’]s(?![\p{L}\p{N}_])`;
 
 /** "The 2pm", "the one with Anna": the meeting that the request is about. */
 export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {

@@ -239,13 +239,17 @@ function gone({ units, here }: Heard, clauses: readonly Unit[][]): Unit[] {
  * a word of repair. So is what is told of it there: "Nina at 9, no, Nina is away, …".
  */
 function isTakenBack(units: readonly Unit[], n: number): boolean {
-  const unit = units[n]!;
+  const isToo = (one: Unit, m: number) => (m === n || (m < n && isSame(one, units[n]!))) && isCorrected(units, m);
+  return units.some(isToo);
+}
+
+function isCorrected(units: readonly Unit[], n: number): boolean {
+  const { kind } = units[n]!;
   const at = units.findIndex((one, m) => m > n && isPhrase(one, "repair") && !isPhrase(one, "courtesy", "weak"));
   const later = at < 0 ? [] : units.slice(at);
   const isRepaired = (one: Unit) => one.kind === "time" && one.found.repaired;
-  if (later.some(({ kind }) => kind === unit.kind)) return true;
-  if (unit.kind === "time" && (units.slice(n + 1).some(isRepaired) || later.some(asks))) return true;
-  return units.slice(0, n).some((one, m) => isSame(one, unit) && isTakenBack(units, m));
+  if (later.some((one) => one.kind === kind)) return true;
+  return kind === "time" && (units.slice(n + 1).some(isRepaired) || later.some(asks));
 }
 
 function isSame(one: Unit, other: Unit): boolean {

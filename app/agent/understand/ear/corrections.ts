@@ -56,7 +56,7 @@ function howOften({ text }: Ground, { awaiting }: Situation): Reading | undefine
   return times > 1 ? { command: plain("reschedule", { times }), left: [] } : undefined;
 }
 
-const TIMES = said`^\W*(?:${"aroundTimes"}[\s,]+)*(?:(\d{1,3})|(${"counts"}))\s*${"timesInAll"}(?:[\s,.!]+(?:${"aroundTimes"}|${"please"}))*[\s.!]*$`;
+const TIMES = said`^\W*(?:${"aroundTimes"}[\s,]+){0,5}(?:(\d{1,3})|(${"counts"}))\s*${"timesInAll"}(?:[\s,.!]+(?:${"aroundTimes"}|${"please"})){0,5}[\s.!]*$`;
 
 /** "No, just this Thursday", "only once", of what is shown: it does not come again. */
 function onlyOnce(units: readonly Unit[], ground: Ground, { awaiting, here }: Situation): Reading | undefined {

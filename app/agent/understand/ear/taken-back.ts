@@ -104,5 +104,5 @@ const LONGEST = 90;
 
 /** "Undo the last two changes", "allebei terugdraaien", "annule les deux dernières actions": what was done is counted, and no meeting. */
 const SMALL = said`${"the"}|${"please"}|${"small"}|${"hesitates"}|${"again"}|${"aroundDoings"}`;
-const COUNTED = said`${"both"}|${"all"}|(?:${"last"}|${"counts"}|[2-9]|${SMALL})\s+(?:${"last"}|${"counts"}|[2-9])|${"last"}\s+(?:${SMALL}\s+)*(?:${"counts"}|[2-9])`;
-const LAST_ONES = said`^(?=.*(?:${COUNTED}))(?:(?=.*${"takesBack"})|(?=.*${"cancels"})(?=.*${"doings"}))(?:[\s,.!]*(?:${"takesBack"}|${"cancels"}|${"doings"}|${"last"}|${"counts"}|${"both"}|${"all"}|[2-9]|${SMALL}))+[\s,.!]*$`;
+const COUNTED = said`${"both"}|${"all"}|(?:${"last"}|${"counts"}|[2-9]|${SMALL})\s+(?:${"last"}|${"counts"}|[2-9])|${"last"}\s+(?:${SMALL}\s+){0,5}(?:${"counts"}|[2-9])`;
+const LAST_ONES = said`^(?=.*(?:${COUNTED}))(?:(?=.*${"takesBack"})|(?=.*${"cancels"})(?=.*${"doings"}))(?:[\s,.!]*(?:${"takesBack"}|${"cancels"}|${"doings"}|${"last"}|${"counts"}|${"both"}|${"all"}|[2-9]|${SMALL})){1,7}[\s,.!]*$`;

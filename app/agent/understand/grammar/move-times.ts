@@ -11,7 +11,7 @@ import { describe, type Reading } from "./slots";
 const INTO = said`^${"into"}$`;
 const INTO_THE = said`^${"intoThe"}`;
 /** What leads to a new time, with what may stand between. */
-const NEW_TIME = said`(?:${"into"}|${"goes"})\s*(?:${"beforeTime"}\s*)*$`;
+const NEW_TIME = said`(?:${"into"}|${"goes"})\s*(?:${"beforeTime"}\s*){0,5}$`;
 
 export interface Move {
   slots: Slots;

@@ -274,7 +274,7 @@ function isDateBeside(
 
 /** How far around a figure is looked, in characters. */
 const BESIDE = 24;
-const HOUR_NEXT = said`^,? (?:(?:${"atHour"} )+\d|\d{1,2}(?::\d\d| ?${"oclock"}(?![a-z])| ?[ap]m\b)|(?:[7-9]|1\d|2[0-4])[hu](?:\d\d)?(?![a-z\d]))`;
+const HOUR_NEXT = said`^,? (?:(?:${"atHour"} ){1,7}\d|\d{1,2}(?::\d\d| ?${"oclock"}(?![a-z])| ?[ap]m\b)|(?:[7-9]|1\d|2[0-4])[hu](?:\d\d)?(?![a-z\d]))`;
 const HOUR_BEFORE = said`\d{1,2}(?::\d\d| ?${"oclock"}| ?[ap]m|[hu]\d\d),? $`;
 
 function readMeridiem(token: Token): Token {

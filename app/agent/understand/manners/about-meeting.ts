@@ -3,7 +3,7 @@ import { said } from "../languages/lists/said";
 import { readText } from "../text";
 
 /** "Wait, which day was that", "who did you put down": small words of a question, of what was just spoken of and nothing else. */
-const OF_IT = said`^\W*(?:(?:${"asksOf"}|${"partsOf"}|${"aroundQuestion"}|${"it"}|${"ofIt"})\W*)+$`;
+const OF_IT = said`^\W*(?:(?:${"asksOf"}|${"partsOf"}|${"aroundQuestion"}|${"it"}|${"ofIt"})\W*){1,7}$`;
 const ASKS_OF = said`${"asksOf"}`;
 const LONGEST = 80;
 

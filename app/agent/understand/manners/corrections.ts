@@ -5,7 +5,7 @@ import { splitNames } from "../languages/lists/names";
 import { said } from "../languages/lists/said";
 
 /** Beside a time these say nothing. */
-const AROUND = said`^(?:[\s,.!?]|${"aroundTime"})*$`;
+const AROUND = said`^[\s,.!?]*(?:${"aroundTime"}[\s,.!?]*){0,9}$`;
 /** Places in a list are no days of the month. */
 const PLACE = said`^(?:${"the"}\s+)?(?:${"nth"}|${"ordinals"}|${"last"})`;
 

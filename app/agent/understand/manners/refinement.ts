@@ -29,7 +29,7 @@ const WAYS: readonly (readonly [Refinement, Said])[] = [
   ["others", said`${"otherTimes"}`],
 ];
 const READ = WAYS.map(
-  ([way, words]) => [way, said`^(?:${"aroundOthers"}[\s,]+)*${words}(?:[\s,]+${"aroundOthers"})*$`] as const,
+  ([way, words]) => [way, said`^(?:${"aroundOthers"}[\s,]+){0,5}${words}(?:[\s,]+${"aroundOthers"}){0,5}$`] as const,
 );
 
 /** "Later than that", "any others?", "de dag erna": null when the words say anything more. */

@@ -35,8 +35,12 @@ export interface Said {
  * A pattern over the words of all languages: a name in it stands for whole words of the list of that name. What a list
  * holds stands with each language; the shape, which is here, is the same for all. Case and accents do not count. Made at
  * first use.
+ *
+ * @throws where a group may be repeated without end: words stand in several lists, and each more of them doubled the ways
+ *   to fit, until sixteen times "no" took minutes
  */
 export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof WordLists | Said)[]): Said {
+  if (raw.some((shape) => /(?:\)|^)(?:[*+]|\{\d*,\})/.test(shape))) throw new Error(`Without an end: ${raw.join("…")}`);
   let made: RegExp | undefined;
   let folded: RegExp | undefined;
   const source = () => raw.map((words, at) => words + sourceOf(parts[at])).join("");
