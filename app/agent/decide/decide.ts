@@ -22,6 +22,7 @@ import { askGuess } from "./ask-guess";
 import { askPartly, askWithout } from "./ask-partly";
 import { besideMeeting } from "./beside-meeting";
 import { bringBack } from "./bring-back";
+import { callOffDone } from "./call-off-done";
 import { chooseReading } from "./choose-reading";
 import type { Decision } from "./decision";
 import { guard } from "./guard";
@@ -122,6 +123,7 @@ function decideAll(state: ConversationState, { requests, ...message }: MessageIn
     ? undefined
     : (refusesDone(state, input, turn) ??
       bringBack(state, input, turn) ??
+      callOffDone(state, input, turn) ??
       otherAsDone(state, input, turn) ??
       refusedFor(state, input, turn) ??
       wholeAnswer(state, input, turn) ??

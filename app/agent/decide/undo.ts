@@ -73,10 +73,14 @@ function lastOnes({ undo }: ConversationState, { text, command }: Input): UndoEn
   const isOfLast = last?.steps.length === places;
   if (places < 2 || undo.length < places || !last || isOfLast || command.slots.target) return undefined;
   const entries = [...before.toReversed(), last];
-  const isEach = entries.every(({ steps }) => steps.length > 0);
-  return isEach
-    ? { ...last, id: entries.map(({ id }) => id).join(JOINED), steps: entries.flatMap(({ steps }) => steps) }
-    : undefined;
+  return entries.every(({ steps }) => steps.length > 0) ? joined(entries) : undefined;
+}
+
+/** Several that are taken back at once, as one; one alone as it is. */
+export function joined(entries: readonly UndoEntry[]): UndoEntry | undefined {
+  const last = entries.at(-1);
+  if (!last || entries.length < 2) return last;
+  return { ...last, id: entries.map(({ id }) => id).join(JOINED), steps: entries.flatMap(({ steps }) => steps) };
 }
 
 const BOTH = said`${"both"}`;

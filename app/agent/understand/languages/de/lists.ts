@@ -120,6 +120,7 @@ export const germanLists: Partial<WordLists> = {
   drinks: "feierabendbier[chen],bier[chen],drink[s],cocktail[s],umtrunk,aperitif,apéro",
   dinners: "abend essen,abendessen,dinner,weihnachtsessen,abendbrot",
   cancels: "storniere,lösche,streiche",
+  allThat: "(das|dies|es|die|sie|diese) (alle[s]|beide[s]),all (das|dies),das ganze",
   moves: "verschieb[e],verleg[e]",
   tells: "sag,sage,informiere,schreib",
   books: "buch[e],plane,trag[e],leg[e],erstelle,blockier[e],blocke",

@@ -120,6 +120,7 @@ export const englishLists: Partial<WordLists> = {
   drinks: "drink[s],beer[s],pint[s],cocktail[s],happy hour,apero",
   dinners: "dinner[s],supper[s],dinner (party|date)",
   cancels: "cancel",
+  allThat: "all [of ](that|this|those|these|it|them),(that|this|it|them|those) all",
   moves: "move,push,shift",
   tells: "tell,email,e-mail,mail,let",
   books: "book,schedule,plan,set up,arrange,add,create,make an,put,invite,block,hold",

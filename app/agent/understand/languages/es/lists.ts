@@ -124,6 +124,7 @@ export const spanishLists: Partial<WordLists> = {
   drinks: "copa[s],caña[s],cerveza[s],cervecita[s],birra[s],vermut,aperitivo,cóctel[es],tomar algo,afterwork",
   dinners: "cena[s],cenar,ceno,cenamos",
   cancels: "cancela,anula",
+  allThat: "tod(o|a)s es(o|a)s,todo (eso|esto),(eso|esto) todo",
   moves: "mueve,pasa,retrasa",
   tells: "avisa,avísale,dile",
   books: "reserva,agenda,programa,crea,añade,pon,invita,bloquea",

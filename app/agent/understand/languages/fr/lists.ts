@@ -127,6 +127,7 @@ export const frenchLists: Partial<WordLists> = {
   drinks: "apéro[s],apéritif[s],verre[s],bière[s],cocktail[s],pot de départ,afterwork",
   dinners: "dîner[s],dîne,souper[s]",
   cancels: "annule,supprime",
+  allThat: "tout (ça|cela|ceci)",
   moves: "déplace,décale,repousse",
   tells: "préviens,dis,informe",
   books: "réserve,planifie,programme,crée,ajoute,mets,invite,bloque",

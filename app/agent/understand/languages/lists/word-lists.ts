@@ -155,6 +155,8 @@ export interface WordLists {
   dinners: string;
   /** In an answer, what is to be done with what was shown. */
   cancels: string;
+  /** Behind such a verb: everything that was just done. */
+  allThat: string;
   moves: string;
   tells: string;
   /** Asks for another meeting. */

@@ -117,6 +117,7 @@ export const dutchLists: Partial<WordLists> = {
   drinks: "borrel[en|tje|s],vrijmibo,drankje[s],biertje[s],wijntje[s],vrijdagmiddagborrel",
   dinners: "(kerst|werk|team|zaken)diner,diner[en|tje],avondeten,etentje,uit eten",
   cancels: "annuleer,schrap",
+  allThat: "(dat|dit|het|die|ze|deze) (allemaal|alles|beide|allebei)",
   moves: "(verzet|verschuif|schuif)[ op]",
   tells: "laat,laten,zeg,mail",
   books: "boek,zet,maak een,blokkeer,plan",
