@@ -42,4 +42,4 @@ const isBooking = ({ kind, event }: UndoStep) => kind === "created" && (event.re
 const nowOf = ({ event }: UndoStep, { calendar }: TurnContext) => calendar.events.filter(({ id }) => id === event.id);
 
 const LEAD = said`${"no"}|${"hesitates"}|${"small"}|${"please"}|${"yes"}`;
-const ALL_THAT = said`^\W*(?:(?:${LEAD})[\s,.!]+)*(?:${"cancels"})\s+(?:${"allThat"})(?:[\s,.!]+(?:${LEAD}|${"again"}))*[\s,.!]*$`;
+const ALL_THAT = said`^\W*(?:(?:${LEAD})[\s,.!]+){0,5}(?:${"cancels"})\s+(?:${"allThat"})(?:[\s,.!]+(?:${LEAD}|${"again"})){0,5}[\s,.!]*$`;
