@@ -44,11 +44,14 @@ export function readTranscriptText(text: string): TranscriptRead {
     .replace(/\r\n?/g, "\n")
     // Marks of direction turn the words around that are shown behind them.
     .replace(/(?![\n\t])[\p{Cc}\ufeff\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "");
-  const isTimed = /^\s*WEBVTT/.test(plain) || /^[^\n]*\d:\d\d[^\n]*-->/m.test(plain);
-  const spoken = isTimed ? readCues(plain) : readLines(plain);
+  const isCued = /^\s*WEBVTT/.test(plain) || plain.split("\n").some(isCue);
+  const spoken = isCued ? readCues(plain) : readLines(plain);
   if (!spoken.some((entry) => /[\p{L}\p{N}]/u.test(entry.text))) return refused("empty");
   return { ok: true, entries: spoken.map((entry, n) => ({ id: `e${n + 1}`, ...entry })) };
 }
+
+/** "00:01:02,000 --> 00:01:05,000", looked for by its arrow: a line may be a whole talk. */
+const isCue = (line: string) => /\d:\d\d/.test(line.slice(0, Math.max(line.indexOf("-->"), 0)));
 
 const refused = (problem: TranscriptProblem): TranscriptRead => ({ ok: false, problem, sentence: SENTENCES[problem] });
 

@@ -117,6 +117,11 @@ test("forty speakers, each with an id of their own", () => {
   );
 });
 
+// Looking for the arrow of a subtitle from each hour on took half a minute, and every page waited.
+test("a line of nothing but hours, as long as may be, is no subtitle", () => {
+  expect(readTranscriptText("12:30 ".repeat(160_000))).toMatchObject({ ok: true });
+});
+
 test("a long paragraph is cut at its sentences, and loses none", () => {
   const found = readTranscriptText(`Anna: ${"This is one of many sentences. ".repeat(300)}`);
   if (!found.ok) throw new Error(found.problem);
