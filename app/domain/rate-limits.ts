@@ -55,6 +55,8 @@ export const LIMITS = {
   "booking-link:user": { tries: 50, windowMs: DAY },
   "booking-link:network": { tries: 60, windowMs: 15 * MINUTE },
   "booking-link:link": { tries: 40, windowMs: DAY },
+  /** Each of them is mailed to the user. */
+  "booking-suggestion:link": { tries: 5, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 /**

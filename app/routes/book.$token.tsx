@@ -85,6 +85,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const counted = [
     { limit: "booking-link:network", who: networkOfRequest(request) },
     { limit: "booking-link:link", who: offer.id },
+    ...(parsed.data.intent === "suggest" ? [{ limit: "booking-suggestion:link", who: offer.id } as const] : []),
   ] as const;
   if ((await countTry(context.db, counted, now)) !== null) {
     return refuse({ problem: words.tooMany, status: 429 });

@@ -310,6 +310,19 @@ test("nobody is thanked for a suggestion that was not sent", async () => {
   expect(await textOf(await open(`${path}?answered=suggest`))).not.toContain("Thank you");
 });
 
+test("one link mails its user five suggestions an hour; the sixth is told so and keeps what was typed", async () => {
+  const user = await createUser();
+  const { path } = await offer(user);
+  for (let n = 0; n < 5; n++)
+    expect((await answer(path, { intent: "suggest", text: `Friday at ${n + 9}` })).status).toBe(303);
+  const refused = await answer(path, { intent: "suggest", text: "Monday at noon" });
+  expect(refused.status).toBe(429);
+  expect(await textOf(refused)).toContain("Monday at noon");
+  expect(await mailsTo(user.email)).toHaveLength(5);
+  // A time can be picked all the same.
+  expect((await pick(path, START)).status).toBe(303);
+});
+
 test("a suggestion and a no reach the user as words without links; after a no nothing can be picked", async () => {
   const user = await createUser();
   const { path } = await offer(user);
