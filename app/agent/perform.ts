@@ -21,7 +21,7 @@ import { titleOf } from "./state/title";
 import type { TurnContext } from "./state/turn-context";
 
 /** By whom, with which message, where and when. */
-type Turn = Pick<TurnContext, "user" | "zone" | "now"> & { messageId: string };
+type Turn = Pick<TurnContext, "user" | "zone" | "now" | "calendar"> & { messageId: string };
 
 type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "encryption" | "queueDelivery">;
 
@@ -120,9 +120,11 @@ const attendeeOf = ({ fromCalendar: _, notAt: __, ...attendee }: Guest): Attende
 
 function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, turn: Turn): CalendarWrite {
   const { kind, event } = step;
-  const { user, zone, now, messageId } = turn;
+  const { user, zone, now, calendar, messageId } = turn;
   const request = { userId: user.id, event, by: { via: "whatsapp", messageId } as const, zone, now };
   if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...step, ...request });
   if (kind === "created") return prepareCancel(deps, google, request);
-  return prepareRestore(deps, google, { ...request, single: step.single });
+  // What was moved may have been cancelled since.
+  const wasCancelled = !calendar.events.some(({ id }) => id === event.id);
+  return prepareRestore(deps, google, { ...request, single: step.single, wasCancelled });
 }

@@ -1,11 +1,12 @@
-import { and, eq, gt, gte, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, lte, notExists, sql } from "drizzle-orm";
 import { googleEventId } from "~/domain/event-id";
 import type { NewMeeting } from "~/domain/new-meeting";
 import type { Instant, Interval } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
 import { type SlotRules, slotIsFree } from "./calendar-events";
 import type { Db, Statement } from "./database";
-import { insertGivenBack, isWithinQuota } from "./quota";
+import { insertGivenBack, isPlaceLeft, isWithinQuota } from "./quota";
+import { billingMembers } from "./schema/billing";
 import { calendarEvents, meetings } from "./schema/calendar";
 
 interface MeetingClaim extends SlotRules {
@@ -99,6 +100,27 @@ export function markMeetingConfirmed(db: Db, userId: string, googleEventId: stri
     .update(meetings)
     .set({ status: "confirmed", updatedAt: now })
     .where(and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId)));
+}
+
+/**
+ * Asks for the place of a meeting of ours that was cancelled, and has it stand again where there is one: the first
+ * statement gives a row where it may stand. What stands, or is none of ours, needs no place. To run as one transaction.
+ */
+export function claimPlace(db: Db, userId: string, googleEventId: string, now: Instant) {
+  const isIt = and(eq(meetings.userId, userId), eq(meetings.googleEventId, googleEventId));
+  const isCancelled = and(isIt, eq(meetings.status, "cancelled"));
+  const isLeft = isPlaceLeft(userId, sql`${meetings.id}`);
+  const refused = db
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(and(isCancelled, sql`NOT ${isLeft}`));
+  return {
+    mayStand: db
+      .select({ userId: billingMembers.userId })
+      .from(billingMembers)
+      .where(and(eq(billingMembers.userId, userId), notExists(refused))),
+    standAgain: db.update(meetings).set({ status: "confirmed", updatedAt: now }).where(and(isCancelled, isLeft)),
+  };
 }
 
 /** Our meeting repeats from now on, or with `null` no more: by an RFC 5545 RRULE. It stands, whatever a sync made of it. */

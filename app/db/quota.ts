@@ -98,6 +98,23 @@ export function isWithinQuota(userId: string, meetingId: string, clock: Instant)
   const now = sql`max(${clock}, a.stripe_now)`;
   const hasPlan = isEntitled(now);
   const isOnTrial = sql`(coalesce(s.status, '') NOT IN ('past_due', 'unpaid') AND ${now} < a.trial_ends_at)`;
+  return hasPlaceIn(userId, sql`${meetingId}`, hasPlan, sql`(${hasPlan} OR ${isOnTrial})`);
+}
+
+/**
+ * SQL condition: a meeting that was given back may take its place again, while no other has it. That its trial or plan has
+ * ended since is no reason against it: it was booked before.
+ *
+ * @param meetingId of ours
+ */
+export const isPlaceLeft = (userId: string, meetingId: SQL): SQL =>
+  hasPlaceIn(userId, meetingId, sql`s.plan_id IS NOT NULL`, sql`1`);
+
+/**
+ * @param hasPlan whether the plan of the subscription `s` of the account `a` says how many there may be, or else its trial
+ * @param mayBook whether there may be any
+ */
+function hasPlaceIn(userId: string, meetingId: SQL, hasPlan: SQL, mayBook: SQL): SQL {
   const limit = sql`CASE WHEN ${hasPlan} THEN CASE s.plan_id ${PLAN_LIMIT} END ELSE a.trial_meetings_limit END`;
   const usedNow = usedIn({
     ...{ id: sql`a.id`, period: sql`a.period_started_at`, trial: sql`a.trial_started_at` },
@@ -106,8 +123,8 @@ export function isWithinQuota(userId: string, meetingId: string, clock: Instant)
   return sql`(EXISTS (
       SELECT 1 FROM ${billingMembers} AS m JOIN ${billingAccounts} AS a ON a.id = m.account_id
         LEFT JOIN ${subscriptions} AS s ON s.account_id = a.id AND s.ended_at IS NULL
-      WHERE m.user_id = ${userId} AND (${hasPlan} OR ${isOnTrial}) AND ${usedNow} < coalesce(${limit}, 1e9))
-    OR ${isCounted(sql`${meetingId}`)})`;
+      WHERE m.user_id = ${userId} AND ${mayBook} AND ${usedNow} < coalesce(${limit}, 1e9))
+    OR ${isCounted(meetingId)})`;
 }
 
 function isCounted(meetingId: SQL): SQL {

@@ -15,10 +15,10 @@ test("a turn reads D1 once, writes it once, and notes once that its answer is ou
     return roundTrip();
   });
   const phone = await converse(user, NOW, { deps: quickDeps(counted) });
-  const say = async (text: string, answered: RegExp) => {
+  const say = async (text: string, answered: RegExp, most = 3) => {
     trips = 0;
     expect((await phone.text(text)).text).toMatch(answered);
-    expect(trips, text).toBe(3);
+    expect(trips, text).toBe(most);
   };
 
   // The first look mirrors the calendar.
@@ -31,7 +31,8 @@ test("a turn reads D1 once, writes it once, and notes once that its answer is ou
   await say("undo", /^Undone/);
   await say("cancel the budget", /^Shall I cancel/);
   await say("yes", /^Cancelled/);
-  await say("undo", /^Undone/);
+  // What was given back is asked for before Google is.
+  await say("undo", /^Undone/, 4);
   await say("what is the capital of France?", /meetings/);
 
   expect((await calendarOf(user.email)).events).toMatchObject([{ status: "confirmed", summary: "Budget" }]);

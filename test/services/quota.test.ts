@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { runTogether } from "~/db/database";
 import { findGoogleAccount } from "~/db/google-accounts";
 import { followEvents } from "~/db/meetings";
+import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import { HOUR, MINUTE } from "~/domain/time";
 import { type GoogleSession, openGoogle } from "~/services/google-access";
 import { writeAlone } from "~/services/meetings/calendar-write";
 import { prepareCancel } from "~/services/meetings/cancel";
 import { type CreateRequest, prepareCreate } from "~/services/meetings/create";
-import { prepareRestore } from "~/services/meetings/restore";
+import { prepareRestore, restoreMeeting } from "~/services/meetings/restore";
 import { phoneOf } from "../support/conversation";
 import { changeAccount, countedMeetings, endTrial, subscribe } from "../support/plans";
 import { calendarOf, failNext } from "../support/sandbox";
@@ -65,9 +66,76 @@ test("the last meeting asked for again is the same meeting; cancelled it frees i
   const { event } = again;
   await writeAlone(deps, prepareCancel(deps, google, { userId: user.id, event, by: BY, zone: user.zone, now: NOW }));
   expect(await used(user)).toBe(0);
-  await writeAlone(deps, prepareRestore(deps, google, { userId: user.id, event, by: BY, zone: user.zone, now: NOW }));
+  const restored = { userId: user.id, event, by: BY, wasCancelled: true, zone: user.zone, now: NOW };
+  await writeAlone(deps, prepareRestore(deps, google, restored));
   expect(await used(user)).toBe(1);
   expect(await create(google, request(user, 2))).toEqual({ ok: false, reason: "meetings-used" });
+});
+
+test("a cancelled meeting comes back only while nobody else has its place, however many are asked for at once", async () => {
+  const { user, google } = await trialUser(2);
+  const events: CalendarEvent[] = [];
+  for (const hours of [0, 1]) {
+    const made = await create(google, request(user, hours));
+    if (made.ok) events.push(made.event);
+  }
+  const of = { userId: user.id, by: BY, zone: user.zone, now: NOW };
+  for (const event of events) await writeAlone(deps, prepareCancel(deps, google, { ...of, event }));
+  expect(await create(google, request(user, 2))).toMatchObject({ ok: true });
+  const outcomes = await Promise.all(events.map((event) => restoreMeeting(deps, { ...of, eventId: event.id })));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.filter((one) => !one.ok && one.reason === "meetings-used")).toHaveLength(1);
+  expect(await used(user)).toBe(2);
+  const standing = (await calendarOf(user.email)).events.filter(({ status }) => status === "confirmed");
+  expect(standing).toHaveLength(2);
+});
+
+test("what Google does not bring back takes no place, and a place that nobody has can be had after the trial", async () => {
+  const { user, google } = await trialUser(2);
+  const made = await create(google, request(user, 0));
+  if (!made.ok) throw new Error(made.reason);
+  const of = { userId: user.id, by: BY, zone: user.zone, now: NOW };
+  await writeAlone(deps, prepareCancel(deps, google, { ...of, event: made.event }));
+  await failNext({ provider: "google-calendar", method: "PATCH", account: user.email, status: 400, times: 1 });
+  expect(await restoreMeeting(deps, { ...of, eventId: made.event.id })).toMatchObject({ ok: false });
+  expect(await used(user)).toBe(0);
+  await endTrial(user);
+  expect(await restoreMeeting(deps, { ...of, eventId: made.event.id })).toMatchObject({ ok: true });
+  expect(await used(user)).toBe(1);
+});
+
+test.each([
+  ["meeting", "book 30 min tomorrow at 3pm called Planning"],
+  ["series", "book 30 min every thursday at 3pm called Planning"],
+])("by text a cancelled %s is not brought back over the limit, and is once there is room", async (_, ask) => {
+  const { user } = await trialUser(1);
+  const phone = phoneOf(user, "2026-11-24T09:05:00+01:00");
+  let seconds = 0;
+  const next = () => {
+    seconds += 10;
+    return { at: new Date(NOW + seconds * 1000).toISOString() };
+  };
+  const say = async (...texts: string[]) => {
+    let last = await phone.text(texts[0] ?? "", next());
+    for (const text of texts.slice(1)) last = await phone.text(text, next());
+    return last;
+  };
+  await say(ask, "yes");
+  // What is put back to an earlier time is there again, too.
+  const moved = await say("move the planning to 2pm", ...(ask.includes("every") ? ["all of them"] : []), "yes");
+  expect(moved.text).toMatch(/^Changed/);
+  const cancelled = await say("cancel the planning", ...(ask.includes("every") ? ["all of them"] : []), "yes");
+  expect(cancelled.text).toMatch(/^Cancelled/);
+  expect((await say("book 30 min on friday at 4pm called Review", "yes")).text).toMatch(/^Booked/);
+  const undo = () => phone.text("", { ...next(), button: cancelled.buttons[0] ?? { id: "", title: "" } });
+  expect((await undo()).text).toMatch(/meetings of your free trial are used/);
+  expect((await phone.text("", { ...next(), button: moved.buttons[0] ?? { id: "", title: "" } })).text).toMatch(
+    /meetings of your free trial are used/,
+  );
+  expect(await used(user)).toBe(1);
+  expect((await say("cancel the review", "yes")).text).toMatch(/^Cancelled/);
+  expect((await undo()).text).toMatch(/^Undone: “Planning”/);
+  expect(await used(user)).toBe(1);
 });
 
 test("a meeting that has begun is not given back, whoever cancels it; one that never was is", async () => {

@@ -1,4 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
+import type { QuotaProblem } from "~/domain/subscription";
 import { HOUR } from "~/domain/time";
 import type { WriteFailure, WriteOutcome } from "~/services/meetings/write-outcome";
 import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../state/action";
@@ -51,8 +52,11 @@ function isOpen(outcome: WriteOutcome | undefined): boolean {
   return outcome?.ok === false && OPEN.has(outcome.reason);
 }
 
-/** Google does not allow it: still what was done last. */
-const isRefused = (outcome: WriteOutcome | undefined) => outcome?.ok === false && outcome.reason === "forbidden";
+/** Google does not allow it, or there is no place for it: still what was done last. */
+const isRefused = (outcome: WriteOutcome | undefined) => outcome?.ok === false && REFUSED.has(outcome.reason);
+
+const NO_PLACE: readonly QuotaProblem[] = ["trial-over", "meetings-used", "plan-used", "plan-over", "payment-open"];
+const REFUSED = new Set<WriteFailure>(["forbidden", ...NO_PLACE]);
 
 /** What Google has answered by now is in doubt no more, whatever it said. */
 function stillUnsure(

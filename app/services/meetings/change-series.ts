@@ -15,6 +15,7 @@ import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import type { CalendarWrite } from "./calendar-write";
 import { noteCancellation } from "./cancel";
+import { withPlace } from "./place";
 import { failureOf, mayStillCome, type WriteFailure, type WriteOutcome } from "./write-outcome";
 
 type SeriesDeps = Pick<Deps, "db" | "calendar">;
@@ -90,10 +91,14 @@ const dayStart = ({ start, zone }: CalendarEvent, ofUser: string): Instant => {
 };
 
 /** Prepares to take such a change back: the same series with the rules and times it had. */
-export function prepareSeriesRestore(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
+export function prepareSeriesRestore(
+  deps: SeriesDeps & Pick<Deps, "clock">,
+  google: GoogleSession,
+  change: SeriesChange,
+): CalendarWrite {
   const { userId, event, by, now } = change;
   const masterId = event.recurringEventId ?? event.id;
-  return {
+  const write: CalendarWrite = {
     write: () => withSeries(deps, google, change, (token, series) => restoreSeries(deps, token, series, change)),
     afterwards: (outcome) =>
       outcome.ok
@@ -103,6 +108,7 @@ export function prepareSeriesRestore(deps: SeriesDeps, google: GoogleSession, ch
           ]
         : [],
   };
+  return withPlace(deps, { userId, eventId: masterId, now }, write);
 }
 
 /** @throws ProviderError */

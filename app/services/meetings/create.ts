@@ -3,13 +3,12 @@ import { runTogether, type Statement } from "~/db/database";
 import { claimedChange } from "~/db/meeting-changes";
 import { setMeetingReminder } from "~/db/meeting-reminders";
 import { claimMeeting, markMeetingCancelled } from "~/db/meetings";
-import { type Billing, giveBack, selectBilling } from "~/db/quota";
+import { giveBack, selectBilling } from "~/db/quota";
 import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import type { ChangedBy } from "~/domain/meeting-change";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { standingOf } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { Deps } from "../deps";
@@ -17,6 +16,7 @@ import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import { type MeetingOutcome, refusal, unwritten } from "./meeting-outcome";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
+import { problemIn } from "./place";
 import { findInstance } from "./series";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
@@ -99,7 +99,7 @@ export function prepareCreate(
       selectBilling(deps.db, userId),
       ...booked.note,
     ],
-    whyRefused: async (answers) => ({ ok: false, reason: refusalIn(answers, deps.clock()) }),
+    whyRefused: async (answers) => ({ ok: false, reason: problemIn(answers, deps.clock()) ?? "slot-taken" }),
     write: () => createAtGoogle(deps, google, meeting),
     // Where nobody knows whether the event is there, the next sync says, and confirms the row again if it is.
     afterwards: (outcome) => (outcome.ok ? remind : [...release, ...booked.afterwards(outcome)]),
@@ -108,12 +108,6 @@ export function prepareCreate(
 
 /** A guest's pick is the user's own booking, made on a page. */
 const sourceOf = ({ via }: ChangedBy) => (via === "link" ? "web" : via);
-
-/** @param answers of the claim and of what the account has, in the order of their statements */
-function refusalIn(answers: readonly unknown[], clock: Instant) {
-  const [, [billing] = []] = answers as [unknown[], Billing[]];
-  return (billing && standingOf(billing, clock).problem) ?? "slot-taken";
-}
 
 function createAtGoogle(
   { calendar }: Pick<Deps, "calendar">,

@@ -11,6 +11,7 @@ import type { Deps } from "../deps";
 import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import type { CalendarDeps } from "./open-calendar";
+import { withPlace } from "./place";
 import { readAtGoogle } from "./read-at-google";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
@@ -24,6 +25,8 @@ export interface RestoreRequest {
   by: ChangedBy;
   /** Repeats no more. */
   single?: boolean;
+  /** It is not in the calendar: its place was given back, and is asked for anew. */
+  wasCancelled?: boolean;
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -45,7 +48,7 @@ export async function restoreMeeting(
   if (cancelled.status !== "cancelled") return { ok: true, event: cancelled };
   if (isOver(cancelled, now)) return { ok: false, reason: "past" };
   const event = { ...cancelled, status: "confirmed" as const };
-  const write = prepareRestore(deps, google, { userId, event, etag: event.etag, by, zone, now });
+  const write = prepareRestore(deps, google, { userId, event, etag: event.etag, by, wasCancelled: true, zone, now });
   const outcome = await writeAlone(deps, write);
   await noteOutcome(note, outcome, { kind: "created", event });
   return outcome;
@@ -53,18 +56,20 @@ export async function restoreMeeting(
 
 /**
  * Prepares to bring an event back as it was before a change or a cancellation: the same Google id, times, words and
- * guests. The slot is not claimed: the user asked for this very state, also when something has moved in meanwhile.
- * D1 follows what Google answers; a refusal leaves it as it is.
+ * guests. The slot is not claimed: the user asked for this very state, also when something has moved in meanwhile. The
+ * place of what was cancelled is. D1 follows what Google answers; a refusal leaves it as it is.
  */
 export function prepareRestore(
-  { db, calendar }: Pick<Deps, "db" | "calendar">,
+  deps: Pick<Deps, "db" | "calendar" | "clock">,
   google: GoogleSession,
   request: RestoreRequest,
 ): CalendarWrite {
-  return {
-    write: () => restoreAtGoogle(calendar, google, request),
-    afterwards: (outcome) => (outcome.ok ? mirrorRestored(db, request, outcome.event) : []),
+  const { userId, event, wasCancelled, now } = request;
+  const write: CalendarWrite = {
+    write: () => restoreAtGoogle(deps.calendar, google, request),
+    afterwards: (outcome) => (outcome.ok ? mirrorRestored(deps.db, request, outcome.event) : []),
   };
+  return wasCancelled ? withPlace(deps, { userId, eventId: event.id, now }, write) : write;
 }
 
 function restoreAtGoogle(
