@@ -12,7 +12,7 @@ import { settle } from "./decide/settle";
 import { settleNoted } from "./decide/settle-noted";
 import { settleUnsure } from "./decide/settle-unsure";
 import type { Hearing } from "./hear";
-import { withAfterAll } from "./say/ended";
+import { withAfterAll, withWaiting } from "./say/ended";
 import { withHeard, withLost, withNext } from "./say/message";
 import { renderReply } from "./say/render";
 import type { Voice } from "./say/voice";
@@ -118,7 +118,14 @@ export function runTurn(state: ConversationState, read: ReadMessage, facts: Turn
   const inWords = (end: Omit<TurnEnd, "words">): TurnEnd => ({
     state: end.state,
     reply: end.reply,
-    words: inFull(withNext(renderReply(end.reply, voice), nextOf(end.state, state), voice), voice),
+    words: inFull(
+      withWaiting(
+        withNext(renderReply(end.reply, voice), nextOf(end.state, state), voice),
+        waitingAt(end, decision),
+        voice,
+      ),
+      voice,
+    ),
   });
   const { remember, prefer, remind, messages, forget, template, offer, send, items, words, takeBack } = decision;
   const act = "act" in decision ? decision.act : null;
@@ -145,6 +152,10 @@ const nextOf = ({ pending }: ConversationState, before: ConversationState): Rest
 const ownWords = (text: string, [request, another]: ReadMessage["requests"]) =>
   another || !/["“„«\n]/.test(text) ? text : request.text;
 
+/** What waits for another yes, now that what was asked before it is over. */
+const waitingAt = ({ reply }: Pick<TurnEnd, "reply">, { waits = [] }: Decision): readonly Action[] =>
+  (reply.kind === "ended" && reply.waits) || waits;
+
 /** "10am ET", "what's on at 3 London time": whoever speaks of zones is answered with them. */
 const speaksOfZone = ({ when, slots }: Command) =>
   [when?.zone, slots.target?.when?.zone, slots.zoneOf].some((zone) => zone !== undefined);
@@ -168,14 +179,14 @@ function withAsked(
   const away = "reply" in decision && decision.reply.kind === "noted" ? (decision.reply.dropped ?? []) : [];
   const again = actionsOf(pending).map(eventIdOf);
   const isGone = (action: Action) => !again.includes(eventIdOf(action));
-  const kept = [...dropped, ...away].filter(isGone).slice(-MOST_DROPPED);
-  const waits = [...away, ...(open?.displaced ?? pending?.displaced ?? [])].filter(isGone);
+  const beside = decision.waits ?? [];
+  const kept = [...dropped, ...away, ...beside].filter(isGone).slice(-MOST_DROPPED);
+  const waits = [...away, ...beside, ...(open?.displaced ?? pending?.displaced ?? [])].filter(isGone);
   const displaced = [...new Map(waits.map((action) => [eventIdOf(action), action])).values()].slice(0, MOST_DROPPED);
   const asking = pending && displaced.length > 0 ? { ...pending, displaced } : pending;
-  return {
-    ...decision,
-    state: { ...decision.state, pending: asking, asked, search, dropped: kept, ...refusedBy(decision) },
-  };
+  const next = { ...decision.state, pending: asking, asked, search, dropped: kept, ...refusedBy(decision) };
+  const isOver = open && !pending && displaced.length > 0;
+  return isOver ? { ...decision, waits: displaced, state: { ...next, waits: true } } : { ...decision, state: next };
 }
 
 /** What got a no, or was taken back, where it is one thing. */

@@ -210,7 +210,8 @@ function decideOne(state: ConversationState, input: Input, turn: TurnContext): D
   const answered = answerPending(state, input, rest ? contextAfter(turn, rest.ready) : turn);
   const others = answered?.rest ?? rest;
   if (answered) return others ? goOn(state, answered, others, input, turn) : answered;
-  if (!state.pending || !CHANGES.has(input.command.intent)) return startNew(state, input, turn);
+  if (!state.pending || !CHANGES.has(input.command.intent))
+    return sayDropped(state.pending, startNew(state, input, turn), turn);
   return besideTable(state, state.pending, input, turn);
 }
 

@@ -3,7 +3,7 @@ import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { PassedWords } from "~/domain/passed-words";
 import type { Preferences } from "~/domain/preferences";
 import type { Instant } from "~/domain/time";
-import type { Act, HeldMeeting, Offering, SummarySending, TakenWords, UndoStep } from "../state/action";
+import type { Act, Action, HeldMeeting, Offering, SummarySending, TakenWords, UndoStep } from "../state/action";
 import type { ConversationState, Rest } from "../state/conversation";
 import type { FoundOut, Reply } from "../state/reply";
 
@@ -41,6 +41,8 @@ export type Decision = ({ reply: Reply } | { act: Act }) & {
   afterAll?: UndoStep[];
   /** What an undo turned out to have taken back, and what stands half way: said above the answer as well. */
   foundOut?: FoundOut;
+  /** What was to be done beside what is done now. */
+  waits?: Action[];
   /** What belongs to the same list as the proposal or question that was made. */
   rest?: Rest;
 };

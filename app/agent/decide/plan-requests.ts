@@ -3,6 +3,7 @@ import type { ConversationState, Rest } from "../state/conversation";
 import { contextAfter, expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
+import { waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Request } from "../understand/command";
 import { afterOthers } from "./after-others";
@@ -86,13 +87,22 @@ export function goOn(
   // A no to one of several is none to the others: they are shown, and wait for a yes of their own.
   const isOneLess = "reply" in answered && answered.reply.kind === "declined" && ready.length + todo.length > 0;
   if (!asked && (answered.rest || isOneLess)) return planRequests(answered.state, todo, input, turn, { ready, left });
-  if (!asked || asked === before.pending) return answered;
+  if (!asked || asked === before.pending) return leavingRest(answered, { ready, todo, left }, input, turn);
   if (asked.kind !== "proposal") {
     return { ...answered, state: { ...answered.state, pending: { ...asked, rest: { ready, todo, left } } } };
   }
   const settled = { ready: joinActions(ready, asked.actions), left };
   const next = planRequests({ ...answered.state, pending: null }, todo, input, turn, settled);
   return { ...next, ...besidesOf([answered, next]) };
+}
+
+/** What a yes does at once takes none of the other requests with it: they wait, as what another request took the place of. */
+function leavingRest(answered: Decision, { ready, todo, left }: Rest, input: Input, turn: TurnContext): Decision {
+  const { state } = answered;
+  if (!("act" in answered) && state.pending) return answered;
+  const next = planRequests({ ...state, pending: null }, todo, input, turn, { ready, left });
+  const waits = next.state.pending ? waitingIn(next.state.pending) : [];
+  return { ...answered, ...besidesOf([answered, next]), waits: [...(answered.waits ?? []), ...waits] };
 }
 
 function conclude(state: ConversationState, ready: Action[], left: Reply[], input: Input, turn: TurnContext): Decision {

@@ -22,7 +22,14 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   const reply: Reply = { kind: "ended", act, outcomes: [...outcomes] };
   const written = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.event.id] : []));
   const focusEventId = written.at(-1) ?? state.focusEventId;
-  if (act.kind === "tell") return { state: { ...state, pending: null, focusEventId }, reply };
+  const waits = state.pending?.displaced;
+  if (act.kind === "tell") {
+    const isSaid = waits !== undefined;
+    return {
+      state: { ...state, pending: null, focusEventId, waits: isSaid },
+      reply: isSaid ? { ...reply, waits } : reply,
+    };
+  }
   if (act.kind === "undo") {
     // What could not be taken back can be tried again, and an undo reaches no further; open questions stay open.
     const gone = act.entry.steps.filter((_, n) => !isOpen(outcomes[n]) && !isRefused(outcomes[n]));
@@ -33,7 +40,6 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
     const unsure = stillUntaken(state.unsure, act, outcomes, now);
     return { state: { ...state, undo, unsure, focusEventId }, reply };
   }
-  const waits = state.pending?.displaced;
   const unsure = stillUnsure(state.unsure, act, outcomes, now);
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });
   const again = act.actions.filter((_, n) => isOpen(outcomes[n]));

@@ -1,5 +1,5 @@
 import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
-import type { OutgoingMessage } from "~/domain/message";
+import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { lengthInWords } from "~/domain/phrasing";
 import type { Action, UndoStep } from "../state/action";
 import { guestsGone, guestsOf } from "../state/action";
@@ -14,7 +14,7 @@ import { inOneZone } from "./plan";
 import { type Voice, when } from "./voice";
 
 /** How it went: one thing in full, several as a list that tells what happened and what did not. */
-export function ended({ act, outcomes, waits = [] }: ReplyOf<"ended">, voice: Voice): OutgoingMessage {
+export function ended({ act, outcomes }: ReplyOf<"ended">, voice: Voice): OutgoingMessage {
   const words = wordsOf(voice);
   if (act.kind === "tell") {
     const [outcome] = outcomes;
@@ -43,14 +43,21 @@ export function ended({ act, outcomes, waits = [] }: ReplyOf<"ended">, voice: Vo
   });
   const guests = guestWords(done, voice);
   const [only, second] = told;
-  const waiting = waits.map((action) => `${shownTitle(action)}, ${when(expectedEvent(action), voice)}`);
-  const more = [...guests, waiting.length > 0 && words.stillWaits(waiting.join("; "))];
   const body =
     only && !second
-      ? lines(...only, ...more)
-      : lines(...new Set(told.map((line) => `• ${line.join(", ")}`)), ...more, zone);
+      ? lines(...only, ...guests)
+      : lines(...new Set(told.map((line) => `• ${line.join(", ")}`)), ...guests, zone);
   if (undo === null) return text(body);
   return buttons(body, [{ id: undo, title: second ? words.buttons.undoAll : words.buttons.undo }]);
+}
+
+/** Below an answer: what had to make room for what is done now, and is shown again on a yes. */
+export function withWaiting(message: OutgoingMessage, waits: readonly Action[], voice: Voice): OutgoingMessage {
+  if (waits.length === 0 || message.kind === "template") return message;
+  const waiting = waits.map((action) => `${shownTitle(action)}, ${when(expectedEvent(action), voice)}`);
+  const body = lines(message.body, wordsOf(voice).stillWaits(waiting.join("; ")));
+  if (body.length <= BODY_MAX[message.kind]) return { ...message, body };
+  return { ...message, before: [...(message.before ?? []), wordsOf(voice).stillWaits(waiting.join("; "))] };
 }
 
 /** "Booked: “Budget”", of something that an undo takes back. */
