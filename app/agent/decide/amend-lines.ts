@@ -9,6 +9,7 @@ import type { Action, Draft, Placing } from "../state/action";
 import type { ConversationState } from "../state/conversation";
 import { contextAfter, expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
+import { actionsOf } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { parse } from "../understand/grammar/parse";
@@ -102,11 +103,15 @@ export function correct(
 /** "Lunch, not dinner" is about no guest. */
 function swapsNobody(action: Placing, { slots: { attendees, removedAttendees: [gone] = [] } }: Command): boolean {
   if (!attendees || gone === undefined) return false;
-  const key = contactKey(gone);
-  return !guestsOf(action).some(({ name = "", email }) =>
-    [email, ...contactKey(`${name} ${email}`).split(/[\s@.]+/)].includes(key),
-  );
+  return !comesTo(action, gone);
 }
+
+const comesTo = (action: Placing, said: string) =>
+  guestsOf(action).some(({ name = "", email }) =>
+    [email, contactKey(name), ...wordsOf(`${name} ${email}`)].includes(contactKey(said)),
+  );
+
+const wordsOf = (words: string) => contactKey(words).split(/[\s@.]+/);
 
 /**
  * "Make the second one 4pm", "not the first", "keep the dentist", "the pitch at 5": a change of one line of a list, or
@@ -118,6 +123,8 @@ function correctLine(
   input: Input,
   turn: TurnContext,
 ): Decision | undefined {
+  const without = linesWithout(actions, input);
+  if (without.length > 0) return leftByGuests(actions, without, state, input, turn);
   const spared = linesSpared(input.text, actions, turn);
   if (spared) {
     const others = actions.filter((action) => !spared.includes(action));
@@ -132,6 +139,40 @@ function correctLine(
   const { zone, workday } = turn;
   const command = parse(places.rest, { now: turn.now, zone, workday, awaiting: "confirmation" });
   return correctAmong(actions, meant, state, { ...input, text: places.rest, command }, turn);
+}
+
+/**
+ * "Without Luc": the lines that go on without him. One that is called by his name is no meeting without him, and is left
+ * out itself.
+ */
+export function linesWithout(actions: readonly Action[], { command: { slots, when } }: Input): Placing[] {
+  const { target, attendees, removedAttendees: gone = [] } = slots;
+  if (target || attendees || when) return [];
+  const meant = actions.filter(takesSlot).filter((action) => gone.some((name) => comesTo(action, name)));
+  const isCalled = (action: Placing, name: string) =>
+    wordsOf(action.kind === "create" ? action.draft.title : action.event.title).includes(contactKey(name));
+  return meant.some((action) => gone.some((name) => isCalled(action, name))) ? [] : meant;
+}
+
+function leftByGuests(
+  actions: readonly Action[],
+  meant: readonly Placing[],
+  state: ConversationState,
+  input: Input,
+  turn: TurnContext,
+): Decision | undefined {
+  let lines = [...actions];
+  for (const line of meant) {
+    const others = contextAfter(
+      turn,
+      lines.filter((one) => one !== line),
+    );
+    const corrected = correct(line, state, input, others);
+    const [one, more] = actionsOf(corrected?.state.pending ?? null);
+    if (!one || more) return corrected;
+    lines = lines.map((before) => (before === line ? one : before));
+  }
+  return proposeAll(state, lines, input, turn);
 }
 
 /** What was taken off a list, to be put back. */

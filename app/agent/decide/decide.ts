@@ -13,7 +13,7 @@ import { said } from "../understand/languages/lists/said";
 import { aboveCard } from "./above-card";
 import { isBeside } from "./after-others";
 import { amend } from "./amend";
-import { correct } from "./amend-lines";
+import { correct, linesWithout } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
 import { choiceOfAll, isThanks } from "./answer/choice";
 import { anotherMeant, refusedFor } from "./answer/to-proposal";
@@ -183,11 +183,12 @@ function wholeAnswer(state: ConversationState, input: Input, turn: TurnContext):
 }
 
 /** "Keep the gym", of lines that wait for a yes: all of its words are understood, whatever else reads them. */
-const sparesLines = ({ pending }: ConversationState, { text, choiceId }: Input, turn: TurnContext) =>
-  choiceId === undefined &&
+const sparesLines = ({ pending }: ConversationState, input: Input, turn: TurnContext) =>
+  input.choiceId === undefined &&
   pending?.kind === "proposal" &&
   pending.actions.length > 1 &&
-  linesSpared(text, pending.actions, turn) !== undefined;
+  linesWithout(pending.actions, input).length === 0 &&
+  linesSpared(input.text, pending.actions, turn) !== undefined;
 
 const KEPT = plain("out_of_domain");
 const AGREED = plain("confirm");
