@@ -15,10 +15,12 @@ export interface CalendarNow {
   state: CalendarFacts["state"];
   events: CalendarEvent[];
   statements: Statement[];
+  /** Nobody looked. */
+  isIdle?: true;
 }
 
 /** For messages that have nothing to do with the calendar; no answer to them looks at it. */
-export const IDLE_CALENDAR: CalendarNow = { state: "ready", events: [], statements: [] };
+export const IDLE_CALENDAR: CalendarNow = { state: "ready", events: [], statements: [], isIdle: true };
 
 /**
  * The calendar as Google has it this moment. Without Google's word nothing counts as free.

@@ -120,6 +120,7 @@ const attendeeOf = ({ fromCalendar: _, notAt: __, ...attendee }: Guest): Attende
 
 function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, turn: Turn): CalendarWrite {
   const { kind, event } = step;
+  if ("isGone" in step) return NOTHING_TO_DO;
   const { user, zone, now, calendar, messageId } = turn;
   const request = { userId: user.id, event, by: { via: "whatsapp", messageId } as const, zone, now };
   if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...step, ...request });

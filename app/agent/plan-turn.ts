@@ -112,6 +112,7 @@ function factsOf(
     known: { calendar: integrations.googleCalendarEmail, phone: integrations.whatsappPhone, people },
     calendar: {
       state: calendar.state,
+      ...(calendar.isIdle && { isIdle: true }),
       events: calendar.events,
       contacts,
       guestContacts,

@@ -6,6 +6,7 @@ import { namesBehind } from "~/domain/short-name";
 import type { Deps } from "~/services/deps";
 import { readTurn, type TurnRecord } from "~/services/read-turn";
 import { deliveryId } from "./carry-out";
+import { readChoice } from "./decide/answer/choice";
 import { asHeard, askAbout, type Hearing, hearVoice, isUnclear, recalled, UNHEARD } from "./hear";
 import { contextOf, gazetteerOf, readMessage } from "./read-message";
 import type { MessageInput } from "./state/input";
@@ -98,7 +99,11 @@ async function readHeard(deps: Deps, userId: string, turn: Taken, hearing: Heari
   const { eventId } = readMeetingChoice(choiceId) ?? {};
   const meant = eventId ? { ...state, focusEventId: eventId } : state;
   const quotedId = quotedIn(state, message.repliesTo)?.eventId ?? null;
-  const search = whatToRead(meant, commands, guess.zone, now, { bringsWords: passed !== null, quotedId });
+  const search = whatToRead(meant, commands, guess.zone, now, {
+    bringsWords: passed !== null,
+    quotedId,
+    isTapped: ["yes", "undo"].includes(readChoice(choiceId)?.verb ?? ""),
+  });
   const nameKeys = [...new Set([...search.nameKeys, ...(choiceId === undefined ? namesIn(text) : [])])];
   const record = await readTurn(deps, userId, search.events, nameKeys, {
     replyId: deliveryId(turn.message),

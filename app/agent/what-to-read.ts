@@ -61,20 +61,25 @@ const WORDS_BACK_MS = 15 * DAY;
  * @param commands the requests of the message
  * @param bringsWords whether it brings words that may be those of a meeting
  * @param quotedId the event of the answer that it quotes: it may lie anywhere
+ * @param isTapped whether a button was tapped, which may be that of what is done already
  */
 export function whatToRead(
   before: ConversationState,
   said: readonly Command[],
   zone: string,
   now: Instant,
-  { bringsWords = false, quotedId = null }: { bringsWords?: boolean; quotedId?: string | null } = {},
+  {
+    bringsWords = false,
+    quotedId = null,
+    isTapped = false,
+  }: { bringsWords?: boolean; quotedId?: string | null; isTapped?: boolean } = {},
 ): TurnSearch {
   // While a time is in doubt the message waits, and what was open behind it.
   const doubt = before.pending?.kind === "reading" ? before.pending : null;
   const state = { ...before, pending: doubt ? doubt.before : (before.pending ?? refused(before)) };
   const commands = doubt ? [...said, ...doubt.readings.map((when) => ({ ...doubt.command, when }))] : said;
   const { pending } = state;
-  const asksForUndo = commands.some(({ intent }) => intent === "undo") && state.undo.length > 0;
+  const done = isTapped || commands.some(isOfDone) ? state.undo : [];
   // A meeting that is picked has its summary read for what waits.
   const spoken = pending?.kind === "which-summary" ? [...commands, pending.command] : commands;
   const summary = spoken.flatMap(({ slots }) => slots.summary ?? [])[0];
@@ -84,7 +89,7 @@ export function whatToRead(
     needsCalendar(pending, commands) ||
     // Whether Google has done it is the first that the next message is told.
     unheardOf(state).length > 0 ||
-    asksForUndo;
+    done.length > 0;
   // A request that waits for "which one" still needs what it asked for.
   const waiting = pending && "command" in pending ? [pending.command] : [];
   const asked = [...commands, ...waiting, ...(pending?.rest?.todo.map(({ command }) => command) ?? [])];
@@ -104,8 +109,8 @@ export function whatToRead(
     calendar,
     events: {
       windows: calendar ? merge(windows) : [],
-      ids: calendar ? idsOf(state, quotedId) : [],
-      words: calendar ? [...new Set(all.flatMap(wordsOf))].filter((word) => word.length > 1) : [],
+      ids: calendar ? idsOf(state, quotedId, done) : [],
+      words: calendar ? wordsIn(all) : [],
       wordsFrom: now,
       wholeDaysFrom: all.some(({ slots }) => slots.target?.allDay) ? now : null,
     },
@@ -115,6 +120,9 @@ export function whatToRead(
     nameKeys: [...new Set([...all.flatMap(peopleOf), ...namesOfPending(state)].map(contactKey))],
   };
 }
+
+const wordsIn = (commands: readonly Command[]) =>
+  [...new Set(commands.flatMap(wordsOf))].filter((word) => word.length > 1);
 
 /** What got a no can be gone on with. */
 const refused = ({ declined: action }: ConversationState): Pending | null =>
@@ -204,15 +212,19 @@ const unheardOf = ({ unsure, undo }: ConversationState): (Action | UndoStep)[] =
   ...undo.flatMap(({ isUnsure, steps }) => (isUnsure ? steps : [])),
 ];
 
-function idsOf(state: ConversationState, quotedId: string | null): string[] {
+function idsOf(state: ConversationState, quotedId: string | null, done: ConversationState["undo"]): string[] {
   const { pending, focusEventId, listedIds } = state;
   const unanswered = unheardOf(state).map((one) => ("event" in one ? one.event.id : eventIdOf(one)));
-  const ids = [...unanswered, focusEventId, quotedId].filter((id) => id !== null);
+  const written = done.flatMap(({ steps }) => steps.map(({ event }) => event.id));
+  const ids = [...unanswered, ...written, focusEventId, quotedId].filter((id) => id !== null);
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);
   if (pending) ids.push(...actionsOf(pending).flatMap((action) => (action.kind === "create" ? [] : [action.event.id])));
   return [...new Set([...ids, ...listedIds])];
 }
+
+/** What was done may be other by now, or gone, before an undo and before a second yes. */
+const isOfDone = ({ intent }: Command) => intent === "undo" || intent === "confirm";
 
 function actionsOf(pending: Pending): Action[] {
   const ready = pending.rest?.ready ?? [];

@@ -162,6 +162,7 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
     "ask-address": [{ kind: "ask-address", id: "1", name: "Anna", options: twoContacts }],
     "ask-which": [{ kind: "ask-which", id: "1", intent, events: [theirs, theirs] }],
     "done-already": [{ kind: "done-already", undoId: "1", steps: [{ kind: "changed", event: theirs }] }],
+    "cancelled-since": [{ kind: "cancelled-since", steps: [{ kind: "created", event: theirs }] }],
     "about-undo": [
       {
         kind: "about-undo",

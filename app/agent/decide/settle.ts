@@ -32,9 +32,14 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
   }
   if (act.kind === "undo") {
     // What could not be taken back can be tried again, and an undo reaches no further; open questions stay open.
-    const gone = act.entry.steps.filter((_, n) => !isOpen(outcomes[n]) && !isRefused(outcomes[n]));
+    const isLeft = (outcome: WriteOutcome | undefined) => isOpen(outcome) || isRefused(outcome);
+    const taken = act.entry.steps;
+    const gone = taken.filter((_, n) => !isLeft(outcomes[n]));
+    const tried = taken.filter((_, n) => isOpen(outcomes[n]));
     const undo = state.undo.flatMap((entry) => {
-      const steps = entry.steps.filter((step) => !gone.includes(step));
+      const steps = entry.steps
+        .filter((step) => !gone.some((one) => isSameStep(one, step)))
+        .map((step) => (tried.some((one) => isSameStep(one, step)) ? asTried(step) : step));
       return !act.entry.id.split(JOINED).includes(entry.id) ? [entry] : steps.length ? [{ ...entry, steps }] : [];
     });
     const unsure = stillUntaken(state.unsure, act, outcomes, now);
@@ -57,6 +62,11 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
 function isOpen(outcome: WriteOutcome | undefined): boolean {
   return outcome?.ok === false && OPEN.has(outcome.reason);
 }
+
+const isSameStep = (one: UndoStep, other: UndoStep) => one.kind === other.kind && one.event.id === other.event.id;
+
+const asTried = (step: UndoStep): UndoStep =>
+  step.kind === "series-changed" ? step : { ...step, isTried: true as const };
 
 /** Google does not allow it, or there is no place for it: still what was done last. */
 const isRefused = (outcome: WriteOutcome | undefined) => outcome?.ok === false && REFUSED.has(outcome.reason);
@@ -119,10 +129,13 @@ function stepsOf(actions: readonly Action[], outcomes: readonly WriteOutcome[]):
 /** @param written the event as it was written */
 export function stepOf(action: Action, { event: written }: { event: CalendarEvent }): UndoStep {
   if (action.kind === "series") return { ...action, kind: "series-changed" };
-  if (action.kind === "create") return { kind: "created", event: written, ...saidEnd(action.draft) };
+  if (action.kind === "create") {
+    const repeats = action.draft.recurrence !== "" && { repeats: true as const };
+    return { kind: "created", event: written, ...repeats, ...saidEnd(action.draft) };
+  }
   if (action.kind === "cancel") return { kind: "cancelled", event: action.event };
   const single = action.change.recurrence !== undefined && { single: true as const };
-  return { kind: "changed", event: action.event, ...single, ...saidEnd(action.change) };
+  return { kind: "changed", event: action.event, to: written, ...single, ...saidEnd(action.change) };
 }
 
 const saidEnd = ({ isEndSaid }: { isEndSaid?: true }) => isEndSaid && { isEndSaid };

@@ -60,7 +60,9 @@ export function startNew(state: ConversationState, input: Input, turn: TurnConte
       return undoLast(state, input, turn);
     case "confirm":
       if (isNews(state, turn) && isNod(input.text)) return { state, reply: { kind: "fine" } };
-      return takeUpNext(state, input, turn) ?? saidTwice(state, turn) ?? { state, reply: { kind: "nothing-pending" } };
+      return (
+        takeUpNext(state, input, turn) ?? saidTwice(state, input, turn) ?? { state, reply: { kind: "nothing-pending" } }
+      );
     case "deny":
       return (
         leaveNext(state) ??

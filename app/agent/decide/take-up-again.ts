@@ -41,10 +41,16 @@ function cancelToo(state: ConversationState, { command, ...input }: Input, turn:
 }
 
 /** "And now the one with Anna", when hers was one of those that were just done. */
-function wasAmong(state: ConversationState, { command, text }: Input, turn: TurnContext): Decision | undefined {
+function wasAmong(
+  state: ConversationState,
+  { command, text, ...input }: Input,
+  turn: TurnContext,
+): Decision | undefined {
   const { steps = [] } = lastDone(state) ?? {};
   const isOne = command.intent === "edit_attendees" && steps.length > 1;
-  return isOne && namedIn(text, steps, ({ event }) => [event]) ? saidTwice(state, turn) : undefined;
+  return isOne && namedIn(text, steps, ({ event }) => [event])
+    ? saidTwice(state, { command, text, ...input }, turn)
+    : undefined;
 }
 
 /** A second yes, behind which something else waits that had to make room: it is shown, and written with the next one. */

@@ -18,8 +18,9 @@ import { MOST_ROWS } from "./not-found";
 import { undoPreferences } from "./on-preference";
 import { undoWords } from "./on-words";
 import { placesIn } from "./positions";
-import { wait } from "./propose";
+import { proposeAction, wait } from "./propose";
 import { undoReminder } from "./remind-of";
+import { asFound, changedSince, isGone, isOff } from "./since-then";
 import { undoDone } from "./take-on";
 
 /**
@@ -50,11 +51,14 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
 export function takeBackOrAsk(state: ConversationState, entry: UndoEntry, input: Input, turn: TurnContext): Decision {
   const elsewhere = askElsewhere(state, entry, input, turn);
   if (elsewhere) return elsewhere;
-  const guests = reachesBack(state, entry) ? guestsToTell(entry, turn) : [];
-  return guests.length > 0 && !isTooLate(entry, turn)
-    ? askTakeBack(state, entry, input, turn, guests)
-    : takeBack(state, entry, input, turn);
+  const isHeard = reachesBack(state, entry) && !isAllOff(entry, input, turn) && !isTooLate(entry, turn);
+  const guests = isHeard ? guestsToTell(entry, turn) : [];
+  return guests.length > 0 ? askTakeBack(state, entry, input, turn, guests) : takeBack(state, entry, input, turn);
 }
+
+/** Nothing is left of it to take back, and nobody to tell. */
+const isAllOff = ({ steps }: UndoEntry, input: Input, turn: TurnContext) =>
+  steps.length > 0 && steps.every((step) => isOff(step, input, turn));
 
 function undoLastOnes(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const entry = lastOnes(state, input);
@@ -87,7 +91,7 @@ const BOTH = said`${"both"}`;
 /** Between the ids of several that are taken back at once. */
 export const JOINED = "+";
 
-/** A booking that was moved since, and not by us: it is shown where it is now before it goes. */
+/** What was moved or changed since, and not by us: it is shown as it is now before that is lost. */
 function askElsewhere(
   state: ConversationState,
   entry: UndoEntry,
@@ -95,13 +99,12 @@ function askElsewhere(
   turn: TurnContext,
 ): Decision | undefined {
   const later = state.undo.slice(state.undo.findIndex(({ id }) => id === entry.id) + 1).flatMap(({ steps }) => steps);
-  const isElsewhere = entry.steps.some(({ kind, event }) => {
-    const now = turn.calendar.events.find(({ id }) => id === event.id);
-    const isMoved = now && (now.start !== event.start || now.end !== event.end);
-    return kind === "created" && isMoved && !later.some((step) => step.event.id === event.id);
-  });
-  if (!isElsewhere || isAsked(state, entry)) return undefined;
-  return saying({ isMoved: true }, askTakeBack(state, entry, input, turn, guestsToTell(entry, turn)));
+  const found = entry.steps
+    .filter(({ event }) => !later.some((step) => step.event.id === event.id))
+    .map((step) => changedSince(step, turn));
+  if (found.every((one) => one === null) || isAsked(state, entry)) return undefined;
+  const asked = askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
+  return saying(found.includes("moved") ? { isMoved: true } : { isChanged: true }, asked);
 }
 
 /** Whether it is asked about now, so that an undo is a yes. */
@@ -113,7 +116,10 @@ function takeBack(state: ConversationState, entry: UndoEntry, input: Input, turn
   if (beside) return beside;
   return isTooLate(entry, turn)
     ? { state, reply: { kind: "too-late-to-undo" } }
-    : { state: { ...state, ...takenBack(doneAgain(entry, input, turn)) }, act: { kind: "undo", entry } };
+    : {
+        state: { ...state, ...takenBack(doneAgain(entry, input, turn)) },
+        act: { kind: "undo", entry: asFound(entry, input, turn) },
+      };
 }
 
 /** A new meeting can be gone on with, as behind a no; what stood there before is where it was, and said of as that. */
@@ -316,7 +322,7 @@ export function askTakeBack(
   };
 }
 
-const saying = (why: { isMoved?: true; isTold?: true; areLast?: true }, asked: Decision): Decision =>
+const saying = (why: { isMoved?: true; isChanged?: true; isTold?: true; areLast?: true }, asked: Decision): Decision =>
   "reply" in asked && asked.reply.kind === "ask-take-back" ? { ...asked, reply: { ...asked.reply, ...why } } : asked;
 
 /** What turned out to be done after all: whether it is to be taken back. */
@@ -349,12 +355,23 @@ function justDone(state: ConversationState, { now }: TurnContext): UndoEntry | u
 }
 
 /** A second yes: it is said that it is done, and nothing is done again. */
-export function saidTwice(state: ConversationState, turn: TurnContext): Decision | undefined {
+export function saidTwice(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
   const done = justDone(state, turn);
-  return done && { state, reply: alreadyDone(done) };
+  return done && alreadyDone(done, state, input, turn);
 }
 
-export const alreadyDone = ({ id: undoId, steps }: UndoEntry): Reply => ({ kind: "done-already", undoId, steps });
+/** It stands as it was done; what has been cancelled since is offered once more. */
+export function alreadyDone(done: UndoEntry, state: ConversationState, input: Input, turn: TurnContext): Decision {
+  const { id: undoId, steps } = done;
+  if (!steps.every((step) => isGone(step, turn))) return { state, reply: { kind: "done-already", undoId, steps } };
+  const first: Reply = { kind: "cancelled-since", steps };
+  const again = doneAgain(done, input, turn);
+  if (again?.kind !== "create") return { state, reply: first };
+  const next = proposeAction(state, { ...again, allowOverlap: false }, input, turn);
+  return "act" in next
+    ? next
+    : { ...next, reply: { kind: "noted", why: "answered", at: turn.now, first, answer: next.reply } };
+}
 
 /** A "no" right after something was done may be about that: it is said that it stands, and asked. */
 export function offerUndo(state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {

@@ -90,7 +90,7 @@ const RENDERERS: Renderers = {
     }));
     return list(missed === null ? ask.which : ask.undoInstead(quote(missed)), menus.meetings, rows);
   },
-  "ask-take-back": ({ id, steps, guests, missed, isTold, isMoved, areLast }, voice) => {
+  "ask-take-back": ({ id, steps, guests, missed, isTold, isMoved, isChanged, areLast }, voice) => {
     const words = wordsOf(voice);
     const shown = steps.slice(0, SHOWN_EVENTS).map((step) => `${whatWasDone(step, voice)}, ${when(step.event, voice)}`);
     const told = guests && guests.length > 0 && words.propose.willBeTold(people(guests, voice));
@@ -100,9 +100,11 @@ const RENDERERS: Renderers = {
             ? words.ask.undoInstead(quote(missed))
             : isMoved
               ? words.ask.takeBackMoved
-              : areLast
-                ? words.ask.undoIt
-                : words.ask.takeBackOlder,
+              : isChanged
+                ? words.ask.takeBackChanged
+                : areLast
+                  ? words.ask.undoIt
+                  : words.ask.takeBackOlder,
           ...shown,
           steps.length > shown.length && words.agenda.more(steps.length - shown.length),
           told,
@@ -133,6 +135,11 @@ const RENDERERS: Renderers = {
     const isBooking = steps.every(({ kind }) => kind === "created");
     const events = steps.map(({ event }) => event);
     return text(wordsOf(voice).doneAlready(titlesOf(events, voice), isBooking));
+  },
+  "cancelled-since": ({ steps }, voice) => {
+    const isBooking = steps.every(({ kind }) => kind === "created");
+    const events = steps.map(({ event }) => event);
+    return text(wordsOf(voice).cancelledSince(titlesOf(events, voice), isBooking));
   },
   "which-line": (reply, voice) => text(wordsOf(voice).ask.whichLine(reply.lines)),
   "ask-reach": ({ id, intent, event }, voice) => {

@@ -185,8 +185,16 @@ export type UndoStep =
       kind: "created" | "changed" | "cancelled";
       /** The event as it was before the change; for `created`, as it was made. */
       event: CalendarEvent;
+      /** The event as a change left it. */
+      to?: CalendarEvent;
       /** A single event that was made to repeat. */
       single?: true;
+      /** A series that was made. */
+      repeats?: true;
+      /** It was to be taken back, and nobody knows whether it is. */
+      isTried?: true;
+      /** As it is taken back: it is off already. */
+      isGone?: true;
       /** When it ends was said, and not how long it is. */
       isEndSaid?: true;
     }

@@ -10,7 +10,11 @@ import type { TurnContext } from "./turn-context";
 /** How each part ends when all goes well: the reply is planned from it. */
 export function expectedOutcomes(act: Act): WriteOutcome[] {
   if (act.kind === "tell") return [{ ok: true, event: act.event }];
-  if (act.kind === "undo") return act.entry.steps.map(({ event }) => ({ ok: true, event }));
+  if (act.kind === "undo") {
+    return act.entry.steps.map((step) =>
+      "isGone" in step ? { ok: false, reason: "cancelled-before" } : { ok: true, event: step.event },
+    );
+  }
   return act.actions.map((action) =>
     isGone(action) ? { ok: false, reason: "cancelled-before" } : { ok: true, event: expectedEvent(action) },
   );

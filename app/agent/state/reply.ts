@@ -111,6 +111,8 @@ export type Reply =
       missed?: string;
       isTold?: true;
       isMoved?: true;
+      /** In what was changed, and not by us. */
+      isChanged?: true;
       /** What was done last, one after the other. */
       areLast?: true;
     }
@@ -120,6 +122,8 @@ export type Reply =
   | { kind: "ask-which-undo"; missed: string | null; choices: { undoId: string; event: CalendarEvent }[] }
   /** A yes to what the answer before has done; `undoId` names it. */
   | { kind: "done-already"; undoId: string; steps: UndoStep[] }
+  /** As `done-already`, and it is no longer there. */
+  | { kind: "cancelled-since"; steps: UndoStep[] }
   /** `waits` is what had to make room for it. */
   | { kind: "ended"; act: Act; outcomes: WriteOutcome[]; waits?: Action[] }
   | { kind: "declined"; actions: Action[] }

@@ -48,6 +48,8 @@ export interface TurnContext {
 export interface CalendarFacts {
   /** `down`: Google did not answer just now; `no-permission`: it answered that we may not read. Without `ready` nothing is booked and nothing is said to be free. */
   state: "ready" | "not-connected" | "revoked" | "too-large" | "no-permission" | "down";
+  /** No answer to the message depends on it, so nobody looked. */
+  isIdle?: true;
   /** Events around the times in question, by start, none of them cancelled; complete there when the calendar is ready. */
   events: CalendarEvent[];
   /** People whom the message names. */

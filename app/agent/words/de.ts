@@ -495,6 +495,8 @@ export const german: Words = {
       `Die Hälfte ist rückgängig gemacht: ${title} steht noch zweimal in deinem Kalender, zur alten und zur neuen Zeit. Sag *rückgängig*, um das fertig zu machen.`,
   },
   doneAlready: (titles, isBooking) => `Das ist schon ${isBooking ? "gebucht" : "erledigt"}: ${titles}.`,
+  cancelledSince: (titles, isBooking) =>
+    `Es war ${isBooking ? "gebucht" : "erledigt"} und ist seitdem abgesagt worden: ${titles}.`,
   declined: {
     create: "Alles klar, ich habe es nicht gebucht.",
     change: "Alles klar, es bleibt, wie es ist.",
@@ -544,6 +546,7 @@ export const german: Words = {
     who: (title) => `Wen meinst du für ${title}? Nenn einen Namen oder eine Adresse.`,
     takeBack: (titles) => `Das ist schon erledigt: ${titles}. Soll ich es rückgängig machen?`,
     takeBackMoved: "Es wurde inzwischen verschoben. Soll ich es trotzdem rückgängig machen?",
+    takeBackChanged: "Es wurde inzwischen geändert. Soll ich es trotzdem rückgängig machen?",
     undoIt: "Soll ich es rückgängig machen?",
     takeBackOlder: "Davor habe ich das hier gemacht. Soll ich es auch rückgängig machen?",
     undoInstead: (name) => `Mit ${name} habe ich zuletzt nichts gemacht. Was soll ich rückgängig machen?`,

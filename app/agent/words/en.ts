@@ -484,6 +484,8 @@ export const english = {
       `Half of it is undone: ${title} is still in your calendar twice, at the old time and at the new. Say *undo* to finish that.`,
   },
   doneAlready: (titles: string, isBooking: boolean) => `That is ${isBooking ? "booked" : "done"} already: ${titles}.`,
+  cancelledSince: (titles: string, isBooking: boolean) =>
+    `It was ${isBooking ? "booked" : "done"}, and has been cancelled since: ${titles}.`,
   declined: {
     create: "All right, I did not book it.",
     change: "All right, it stays as it is.",
@@ -535,6 +537,7 @@ export const english = {
     who: (title: string) => `Who do you mean for ${title}? Name them, or give an address.`,
     takeBack: (titles: string) => `That is done already: ${titles}. Shall I undo it?`,
     takeBackMoved: "It has been moved in the meantime. Shall I undo it all the same?",
+    takeBackChanged: "It has been changed in the meantime. Shall I undo it all the same?",
     undoIt: "Shall I undo it?",
     takeBackOlder: "What I did before that is this. Shall I undo it too?",
     undoInstead: (name: string) => `I did nothing lately with ${name}. What should I undo?`,

@@ -470,6 +470,8 @@ export const spanish: Words = {
       `Está deshecho a medias: ${title} sigue dos veces en tu calendario, a la hora de antes y a la nueva. Di *deshacer* para terminar.`,
   },
   doneAlready: (titles, isBooking) => `Eso ya está ${isBooking ? "reservado" : "hecho"}: ${titles}.`,
+  cancelledSince: (titles, isBooking) =>
+    `Estaba ${isBooking ? "reservado" : "hecho"}, y se ha cancelado desde entonces: ${titles}.`,
   declined: {
     create: "De acuerdo, no la he reservado.",
     change: "De acuerdo, se queda como está.",
@@ -518,6 +520,7 @@ export const spanish: Words = {
     who: (title) => `¿A quién te refieres para ${title}? Di un nombre o un correo.`,
     takeBack: (titles) => `Eso ya está hecho: ${titles}. ¿Lo deshago?`,
     takeBackMoved: "Entretanto se ha movido. ¿Lo deshago de todos modos?",
+    takeBackChanged: "Entretanto se ha cambiado. ¿Lo deshago de todos modos?",
     undoIt: "¿Lo deshago?",
     takeBackOlder: "Antes de eso hice esto. ¿Lo deshago también?",
     undoInstead: (name) => `No he hecho nada hace poco con ${name}. ¿Qué deshago?`,

@@ -496,6 +496,8 @@ export const french: Words = {
       `C'est annulé à moitié : ${title} est encore deux fois dans votre agenda, à l'ancienne heure et à la nouvelle. Dites *défais ça* pour terminer.`,
   },
   doneAlready: (titles, isBooking) => `C'est déjà ${isBooking ? "réservé" : "fait"} : ${titles}.`,
+  cancelledSince: (titles, isBooking) =>
+    `C'était ${isBooking ? "réservé" : "fait"}, et cela a été annulé depuis : ${titles}.`,
   declined: {
     create: "D'accord, je ne l'ai pas réservé.",
     change: "D'accord, il reste comme il est.",
@@ -545,6 +547,7 @@ export const french: Words = {
     who: (title) => `À qui pensez-vous pour ${title} ? Donnez un nom ou une adresse.`,
     takeBack: (titles) => `C'est déjà fait : ${titles}. Je reviens en arrière ?`,
     takeBackMoved: "Il a été déplacé entre-temps. Je reviens en arrière quand même ?",
+    takeBackChanged: "Il a été modifié entre-temps. Je reviens en arrière quand même ?",
     undoIt: "Je reviens en arrière ?",
     takeBackOlder: "Avant cela, voici ce que j'ai fait. Dois-je l'annuler aussi ?",
     undoInstead: (name) => `Je n'ai rien fait récemment avec ${name}. Que dois-je annuler ?`,

@@ -475,6 +475,8 @@ export const dutch: Words = {
       `De helft is ongedaan gemaakt: ${title} staat nog twee keer in je agenda, op de oude en op de nieuwe tijd. Zeg *ongedaan maken* om dat af te maken.`,
   },
   doneAlready: (titles, isBooking) => `Dat is al ${isBooking ? "geboekt" : "gedaan"}: ${titles}.`,
+  cancelledSince: (titles, isBooking) =>
+    `Het was ${isBooking ? "geboekt" : "gedaan"}, en is sindsdien geannuleerd: ${titles}.`,
   declined: {
     create: "Goed, ik heb het niet ingepland.",
     change: "Goed, het blijft zoals het is.",
@@ -525,6 +527,7 @@ export const dutch: Words = {
     who: (title) => `Wie bedoel je voor ${title}? Noem een naam of een adres.`,
     takeBack: (titles) => `Dat is al gedaan: ${titles}. Zal ik het terugdraaien?`,
     takeBackMoved: "Het is intussen verplaatst. Zal ik het toch terugdraaien?",
+    takeBackChanged: "Het is intussen gewijzigd. Zal ik het toch terugdraaien?",
     undoIt: "Zal ik het terugdraaien?",
     takeBackOlder: "Daarvoor heb ik dit gedaan. Zal ik dat ook terugdraaien?",
     undoInstead: (name) => `Met ${name} heb ik net niets gedaan. Wat zal ik terugdraaien?`,

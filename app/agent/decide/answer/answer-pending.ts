@@ -37,7 +37,7 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
   const choice = choiceOf(state.pending, input);
   if (choice?.verb === "undo") return undoLast(state, input, turn);
   const { pending } = state;
-  if (choice && choice.id !== pending?.id) return onEarlierChoice(state, choice.id);
+  if (choice && choice.id !== pending?.id) return onEarlierChoice(state, choice.id, input, turn);
   if (!pending || (input.command.anew && !choice)) return undefined;
   const dropped = isLeftOut(pending, input) ? undefined : dropsIt(state, input, pending, turn);
   if (dropped) return dropped;
@@ -61,10 +61,9 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
 }
 
 /** A button of what got its yes already, tapped twice: it is said what was done, and nothing is done again. */
-function onEarlierChoice(state: ConversationState, questionId: string): Decision {
+function onEarlierChoice(state: ConversationState, questionId: string, input: Input, turn: TurnContext): Decision {
   const done = state.undo.find(({ id, steps }) => id === questionId && steps.length > 0);
-  const reply = done ? alreadyDone(done) : ({ kind: "stale-choice" } as const);
-  return { state, reply };
+  return done ? alreadyDone(done, state, input, turn) : { state, reply: { kind: "stale-choice" } };
 }
 
 /** Lines of what waits for a yes, or all of what it was asked about. */
