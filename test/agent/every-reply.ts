@@ -151,6 +151,10 @@ export function saysWith(words: string): Record<Shown, Reply[]> {
         ways: [],
       },
       { kind: "late", id: "1", event: theirs, minutes: 10, slot, move: false, tell: true, overlaps: [], ways: [] },
+      {
+        ...{ kind: "late" as const, id: "1", event: event(), minutes: 10, slot, move: true, tell: true },
+        ...{ overlaps: [], ways: [], told: theirs.attendees },
+      },
     ],
     kept: [{ kind: "kept", events: [theirs], why: "not-organizer" }],
     conflict: [create, change].map((action) => ({

@@ -19,7 +19,7 @@ const SHOWN_AGAIN = `Still waiting: “Lunch with Tom”, Thu 26 Nov, 13:00–14
         Changed: “Lunch with Tom”`;
 
 const OTHERS = {
-  "another request of the same list": ["and also tell priya i'm 5 late for standup", "yes", "Changed: “Standup”"],
+  "another request of the same list": ["and also tell priya i'm 5 late for standup", "yes", "A mail is on its way"],
   "a meeting that begins later": ["running 5 late for standup", "yes", "Changed: “Standup”"],
   "a mail that somebody is late": ["running 5 late for standup", "only tell them", "A mail is on its way"],
   "what gets a no": ["cancel gym", "no", "I left it in your calendar"],

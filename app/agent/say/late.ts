@@ -11,7 +11,7 @@ import { guestsIn, lines, quote, quoteShort } from "./names";
 import { slotWhen, type Voice, when } from "./voice";
 
 export function late(
-  { id, event, minutes, slot, move, tell, overlaps, ways }: ReplyOf<"late">,
+  { id, event, minutes, slot, move, tell, overlaps, ways, told }: ReplyOf<"late">,
   voice: Voice,
 ): OutgoingMessage {
   const words = wordsOf(voice);
@@ -19,6 +19,7 @@ export function late(
   const title = quote(event.title);
   const runsInto = move && overlaps.length > 0;
   const heading = (count: number) => words.guestList.with(title, count);
+  if (told) return tellFirst({ id, event, minutes, slot, move, told }, voice);
   const { body, before } = namingAll(runsInto ? BODY_MAX.list : bodyRoom(voice), voice, (who) =>
     lines(
       words.late.running(lengthInWords(minutes, voice.language)),
@@ -37,6 +38,40 @@ export function late(
     [
       ...(move ? [{ id: `yes:${id}`, title: words.late.move }] : []),
       ...(tell ? [{ id: `tell:${id}`, title: words.late.tell }] : []),
+      { id: `no:${id}`, title: words.buttons.no },
+    ],
+    before,
+  );
+}
+
+/** Whoever was named is told on a yes; the meeting itself moves only if that is picked. */
+function tellFirst(
+  {
+    id,
+    event,
+    minutes,
+    slot,
+    move,
+    told,
+  }: Required<Pick<ReplyOf<"late">, "id" | "event" | "minutes" | "slot" | "move" | "told">>,
+  voice: Voice,
+): OutgoingMessage {
+  const words = wordsOf(voice);
+  const title = quote(event.title);
+  const heading = (count: number) => words.guestList.with(title, count);
+  const { body, before } = namingAll(bodyRoom(voice), voice, (who) =>
+    lines(
+      words.late.running(lengthInWords(minutes, voice.language)),
+      `${title}, ${when(event, voice)}`,
+      words.late.canTell(who(told, heading, { addresses: true }), false),
+      move && words.late.orMove(when({ ...event, ...slot }, voice), who(guestsIn(event), heading)),
+    ),
+  );
+  return buttons(
+    body,
+    [
+      { id: `yes:${id}`, title: words.late.mail },
+      ...(move ? [{ id: `pick:${id}:0`, title: words.late.moveRather }] : []),
       { id: `no:${id}`, title: words.buttons.no },
     ],
     before,

@@ -45,9 +45,10 @@ export type Question =
   /** `soFar` is what would change besides. */
   | { kind: "guest-address"; event: CalendarEvent; name: string; options: Contact[]; command: Command; soFar?: Change }
   | { kind: "reach"; event: CalendarEvent; command: Command }
-  | { kind: "how-late"; event: CalendarEvent }
-  /** `ways` are those that were offered out of what the meeting would run into. */
-  | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null; ways: LateWay[] }
+  /** `told`: addresses of those who alone are to be told. */
+  | { kind: "how-late"; event: CalendarEvent; told?: string[] }
+  /** `ways` are those that were offered out of what the meeting would run into, or beside telling those of `told`. */
+  | { kind: "late"; event: CalendarEvent; move: Action | null; tell: Act | null; ways: LateWay[]; told?: string[] }
   | { kind: "which"; command: Command; eventIds: string[] }
   /** A time that was said has two usual readings. `before` is what was open then, and `text` what was said. */
   | { kind: "reading"; command: Command; text: string; readings: When[]; before: Pending | null }

@@ -70,6 +70,8 @@ export type Reply =
       /** What it would run into. */
       overlaps: CalendarEvent[];
       ways: LateWay[];
+      /** Who alone is told, where a yes does that. */
+      told?: Attendee[];
     }
   /** What stays as it is though "everything" was said. */
   | { kind: "kept"; events: CalendarEvent[]; why: Kept }

@@ -18,14 +18,19 @@ export function answerLate(
   const said = /^\D*(\d{1,3})\D*$/u.exec(input.text)?.[1];
   const minutes =
     index !== null && pending.kind === "how-late" ? LATE_MINUTES[index] : (long ?? (said && Number(said)));
-  if (minutes) return runLate(state, event, minutes, input, turn);
+  const { told = [] } = pending;
+  if (minutes) return runLate(state, event, minutes, input, turn, told);
   if (pending.kind === "how-late") return undefined;
   const { move, tell, ways } = pending;
   const way = index !== null ? ways[index] : MOVES_ALL.isIn(input.text) ? ways.find(movesOthers) : undefined;
   if (way) return takeWay(way, { ...state, pending: null }, input, turn);
-  if (tell && (verb === "tell" || ONLY_TELL.isIn(input.text) || (verb === "yes" && !move))) return { state, act: tell };
+  const isYes = verb === "yes" && mailsOnYes(pending);
+  if (tell && (isYes || verb === "tell" || ONLY_TELL.isIn(input.text))) return { state, act: tell };
   return move && (verb === "yes" || MOVES.isIn(input.text)) ? confirm(state, id, [move], input, turn) : undefined;
 }
+
+/** Whoever was named, or all where the meeting cannot move. */
+const mailsOnYes = ({ move, told = [] }: Of<"late">) => !move || told.length > 0;
 
 const movesOthers = ({ kind }: LateWay) => kind === "along";
 
