@@ -42,7 +42,7 @@ export async function answerMessage(deps: Deps, begun: Turn): Promise<Conversati
   const { sentAt } = begun.message;
   const clock = deps.clock();
   const before = stillMeant(begun.state, Math.max(sentAt, clock));
-  const { own, passed: given } = takeApart(begun.message);
+  const { own, passed: given } = takeApart(begun.message, before.pending);
   const turn = { ...begun, state: before, message: own, passed: given };
   showTyping(deps, turn.message);
   const record = userId === null ? undefined : await readForTurn(deps, userId, turn);

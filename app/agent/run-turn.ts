@@ -24,13 +24,14 @@ import { readMeetingChoice } from "./state/meeting-choice";
 import type { Reply } from "./state/reply";
 import { actionsOf } from "./state/table";
 import { type TimeSettings, type TurnContext, type TurnFacts, turnContext } from "./state/turn-context";
+import { asksAddress } from "./take-apart";
 import type { Command } from "./understand/command";
 import { languageOf } from "./understand/language";
 
 /** A message that was read. */
 export interface ReadMessage {
   /** As typed, or as heard. */
-  message: Pick<IncomingMessage, "kind" | "text" | "choiceId" | "forwarded" | "repliesTo" | "unseen">;
+  message: Pick<IncomingMessage, "kind" | "text" | "choiceId" | "forwarded" | "repliesTo" | "unseen" | "shared">;
   /** What came with it and is not said to us. */
   passed?: PassedWords | null;
   hearing: Pick<Hearing, "said">;
@@ -216,12 +217,20 @@ const decideKnowing = (state: ConversationState, read: ReadMessage, turn: TurnCo
     settleUnsure(known, read, turn, (settled) => aboveCard(settled, decideOn(settled, read, turn), turn)),
   );
 
+/** Why nothing comes of what was shared. */
+function unreadReply({ shared }: ReadMessage["message"], { pending }: ConversationState) {
+  if (!shared) return "no-reading";
+  if (shared === "place") return "place-shared";
+  if (shared.emails.length === 0) return "contact-without-address";
+  return asksAddress(pending) ? "contact-of-several" : "contact-shared";
+}
+
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
   const { message, passed, hearing, requests, mentions, newId, isOld, receivedAt, isAgain = false } = read;
   if (message.forwarded && !passed && message.kind === "other") return { state, reply: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
-  if (message.kind === "other") return { state, reply: { kind: "no-reading" } };
+  if (message.kind === "other") return { state, reply: { kind: unreadReply(message, state) } };
   const { text, choiceId, repliesTo } = message;
   const asked = { text, choiceId, passed, requests, mentions, newId, isOld, receivedAt, isAgain, repliesTo };
   return decide(state, asked, turn);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "~/domain/incoming-message";
 import { isLongEnough, isTranscriptFile, looksLikeTranscript, type PassedWords } from "~/domain/passed-words";
+import type { Pending } from "./state/conversation";
 import type { SummaryPhrases } from "./understand/phrases/summaries";
 import { SUMMARY_PHRASES } from "./understand/summary-asked";
 import { fold, readText } from "./understand/text";
@@ -13,8 +14,10 @@ export interface TakenApart {
 /**
  * Takes apart what somebody says and what they pass on: forwarded and pasted words, files, notes of a meeting. What is
  * passed on may be anybody's words: it is no request, answers nothing, and is neither read by the rules nor logged.
+ *
+ * @param asked a contact of the phone answers the question for somebody's address, and nothing else
  */
-export function takeApart(message: IncomingMessage): TakenApart {
+export function takeApart(message: IncomingMessage, asked: Pending | null = null): TakenApart {
   const { kind, text, forwarded, mediaId } = message;
   if (kind === "document") {
     const { fileName = "", mimeType = "" } = message;
@@ -23,6 +26,8 @@ export function takeApart(message: IncomingMessage): TakenApart {
     const own = { ...message, kind: "text" as const, text: forwarded ? "" : text };
     return { own, passed: { kind: "document", mediaId, name: fileName } };
   }
+  const address = forwarded ? undefined : addressShared(message, asked);
+  if (address !== undefined) return { own: { ...message, kind: "text", text: address }, passed: null };
   // What was typed below a picture is said like anything else.
   if (kind === "other" && !forwarded && text.trim() !== "")
     return takeApart({ ...message, kind: "text", mediaId: undefined });
@@ -34,6 +39,15 @@ export function takeApart(message: IncomingMessage): TakenApart {
   const given = kind === "text" ? givenIn(text, mediaId !== undefined) : null;
   return given ? { own: { ...message, text: given.request }, passed: given.passed } : { own: message, passed: null };
 }
+
+/** The only one in what was shared, where one is asked for. */
+function addressShared({ kind, shared }: IncomingMessage, asked: Pending | null): string | undefined {
+  if (kind !== "other" || !shared || shared === "place" || !asksAddress(asked)) return undefined;
+  const [only, another] = shared.emails;
+  return another === undefined ? only : undefined;
+}
+
+export const asksAddress = (asked: Pending | null) => asked?.kind === "address" || asked?.kind === "guest-address";
 
 /** Words that somebody hands over: with a request of their own before or behind them, as notes, or plainly a talk. */
 function givenIn(text: string, isHeard: boolean): { request: string; passed: PassedWords } | null {

@@ -24,6 +24,8 @@ export interface IncomingMessage {
   mediaId?: string;
   /** What the words stand below, and nobody looks at. */
   unseen?: "picture" | "video" | "file";
+  /** A place on the map, or the mail addresses in contacts of the phone. */
+  shared?: "place" | { emails: string[] };
   /** Of a document. */
   fileName?: string;
   mimeType?: string;

@@ -68,6 +68,23 @@ const Document = z.object({
     caption: z.string().max(4096).optional().catch(undefined),
   }),
 });
+/** Contacts of the phone: of people whom the user may mean nothing but their mail addresses is read. */
+const Contacts = z.object({
+  contacts: z.array(
+    z
+      .object({
+        emails: z
+          .array(
+            z
+              .object({ email: z.email().max(254) })
+              .loose()
+              .catch({ email: "" }),
+          )
+          .catch([]),
+      })
+      .loose(),
+  ),
+});
 /** A picture or a video: what was typed below it is all that is read of it. */
 const Captioned = z.object({ caption: z.string().max(4096) });
 const UNSEEN = { image: "picture", video: "video" } as const;
@@ -191,8 +208,19 @@ function parseMessage(part: unknown): IncomingMessage | undefined {
   }
   // A changed number is read apart; a reaction is no question to us.
   if (type === "system" || type === "reaction") return undefined;
-  return { ...common, kind: "other", text: "", ...captionOf(type, message.data) };
+  return { ...common, kind: "other", text: "", ...captionOf(type, message.data), ...sharedOf(type, part) };
 }
+
+function sharedOf(type: string, part: unknown): Pick<IncomingMessage, "shared"> | null {
+  if (type === "location") return { shared: "place" };
+  const { data } = type === "contacts" ? Contacts.safeParse(part) : {};
+  if (!data) return null;
+  const emails = data.contacts.flatMap((contact) => contact.emails.map(({ email }) => email.toLowerCase()));
+  return { shared: { emails: [...new Set(emails)].filter(Boolean).slice(0, MOST_EMAILS) } };
+}
+
+/** More than one leaves it open which is meant. */
+const MOST_EMAILS = 5;
 
 function captionOf(type: string, message: Record<string, unknown>): Pick<IncomingMessage, "text" | "unseen"> | null {
   if (type !== "image" && type !== "video") return null;

@@ -25,4 +25,7 @@ const STAYS_BELOW: ReadonlySet<Pending["kind"]> = new Set([
 ]);
 
 /** Whatever was open, nothing of these messages is an answer to it. */
-const UNREAD: ReadonlySet<Reply["kind"]> = new Set(["forwarded", "no-reading", "no-voice", "not-heard"]);
+const UNREAD: ReadonlySet<Reply["kind"]> = new Set([
+  ...(["forwarded", "no-reading", "no-voice", "not-heard"] as const),
+  ...(["place-shared", "contact-shared", "contact-without-address", "contact-of-several"] as const),
+]);

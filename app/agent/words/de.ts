@@ -71,6 +71,13 @@ export const german: Words = {
       "Ich sehe keinen Termin der letzten zwei Wochen, aus dem diese Worte sein könnten, ich habe nichts behalten.",
     "no-reading":
       "Ich kann im Moment nur Text lesen. Sag mir in Worten, was ich buchen, verschieben oder absagen soll.",
+    "place-shared":
+      "Einen Ort auf der Karte kann ich nicht lesen, also habe ich nichts gemacht. Schreib seinen Namen oder die Adresse, und wofür er ist.",
+    "contact-shared":
+      "Mit diesem Kontakt habe ich nichts gemacht. Sag mir in Worten, was ich buchen soll, zum Beispiel *Telefonat mit anna@example.com morgen um 15 Uhr*.",
+    "contact-without-address":
+      "In diesem Kontakt steht keine E-Mail-Adresse, also kann ich ihn nicht verwenden. Bitte schreib die Adresse.",
+    "contact-of-several": "Darin steht mehr als eine E-Mail-Adresse. Bitte schreib die, die ich nehmen soll.",
     forwarded:
       "Bei weitergeleiteten Nachrichten mache ich nichts. Sag mir in deinen eigenen Worten, was ich buchen, verschieben oder absagen soll.",
     "no-voice": "Sprachnachrichten kann ich noch nicht anhören. Tipp es kurz, dann lege ich gleich los.",
@@ -456,6 +463,9 @@ export const german: Words = {
     running: (length) => `Kommst du ${length} später?`,
     canMove: (time, people) =>
       `Ich kann ihn auf ${time} verschieben${people ? `; Google sagt dann ${people} Bescheid` : ""}.`,
+    orMove: (time, people) => `Oder ich verschiebe ihn auf ${time}; Google sagt dann ${people} Bescheid.`,
+    mail: "Ja, Mail schreiben",
+    moveRather: "Termin verschieben",
     notYours: "Nur wer ihn organisiert, kann ihn verschieben.",
     canTell: (people, move) =>
       `${move ? "Oder ich schreibe nur eine Mail an" : "Ich kann eine Mail schreiben an"} ${people}. Eine Mail lässt sich nicht zurückholen.`,

@@ -69,6 +69,12 @@ export const english = {
       "Send me the words: paste or forward them, or send a txt, vtt, srt, md or docx file. Then I ask of which meeting they are.",
     "no-meeting-lately": "I see no meeting of the last two weeks that these words could be of, so I kept nothing.",
     "no-reading": "I can only read text for now. Tell me in words what to book, move or cancel.",
+    "place-shared": "I can't read a place on the map, so I did nothing. Type its name or address, and what it is for.",
+    "contact-shared":
+      "I did nothing with that contact. Tell me in words what to book, for example *call with anna@example.com tomorrow at 3pm*.",
+    "contact-without-address":
+      "There is no e-mail address in that contact, so I can't use it. Please type the address.",
+    "contact-of-several": "There is more than one e-mail address in that. Please type the one that I should use.",
     forwarded:
       "I don't act on forwarded messages, so I did nothing. Tell me in your own words what to book, move or cancel.",
     "no-voice": "I can't listen to voice notes yet. Please type it and I'll get right to it.",
@@ -442,6 +448,9 @@ export const english = {
     running: (length: string) => `Running ${length} late?`,
     canMove: (time: string, people: string) =>
       `I can move it to ${time}${people ? `; Google then tells ${people}` : ""}.`,
+    orMove: (time: string, people: string) => `Or I move it to ${time}; Google then tells ${people}.`,
+    mail: "Yes, send the mail",
+    moveRather: "Move the meeting",
     notYours: "Only its organiser can move it.",
     canTell: (people: string, move: boolean) =>
       `${move ? "Or I only" : "I can"} mail ${people}. A mail can't be taken back.`,

@@ -62,6 +62,13 @@ export const spanish: Words = {
     "no-meeting-lately":
       "No veo ninguna reunión de las últimas dos semanas de la que puedan ser estas palabras, así que no guardé nada.",
     "no-reading": "De momento solo puedo leer texto. Dime con palabras qué reservar, mover o cancelar.",
+    "place-shared":
+      "No puedo leer un lugar en el mapa, así que no hice nada. Escribe su nombre o su dirección, y para qué es.",
+    "contact-shared":
+      "No hice nada con ese contacto. Dime con palabras qué reservar, por ejemplo *llamada con anna@example.com mañana a las 15:00*.",
+    "contact-without-address":
+      "En ese contacto no hay ninguna dirección de correo, así que no puedo usarlo. Escribe la dirección, por favor.",
+    "contact-of-several": "Ahí hay más de una dirección de correo. Escribe la que debo usar, por favor.",
     forwarded:
       "Con los mensajes reenviados no hago nada. Dime con tus propias palabras qué reservar, mover o cancelar.",
     "no-voice": "Todavía no puedo escuchar notas de voz. Escríbelo y me pongo enseguida.",
@@ -432,6 +439,9 @@ export const spanish: Words = {
     howLate: (title) => `¿Cuánto vas a tardar en llegar a ${title}?`,
     running: (length) => `¿Llegas ${length} tarde?`,
     canMove: (time, people) => `Puedo moverla al ${time}${people ? `; Google avisará entonces a ${people}` : ""}.`,
+    orMove: (time, people) => `O la muevo al ${time}; Google avisará entonces a ${people}.`,
+    mail: "Sí, envía el correo",
+    moveRather: "Mejor moverla",
     notYours: "Solo puede moverla quien la organiza.",
     canTell: (people, move) =>
       `${move ? "O solo aviso por correo a" : "Puedo avisar por correo a"} ${people}. Un correo no se puede recuperar.`,

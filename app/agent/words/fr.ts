@@ -70,6 +70,13 @@ export const french: Words = {
     "no-meeting-lately":
       "Je ne vois aucun rendez-vous des deux dernières semaines d’où viendraient ces paroles, je n’ai rien gardé.",
     "no-reading": "Pour l'instant, je ne lis que du texte. Dites-moi avec des mots quoi réserver, déplacer ou annuler.",
+    "place-shared":
+      "Je ne lis pas un lieu sur la carte, donc je n'ai rien fait. Écrivez son nom ou son adresse, et à quoi il sert.",
+    "contact-shared":
+      "Je n'ai rien fait de ce contact. Dites-moi avec des mots quoi réserver, par exemple *appel avec anna@example.com demain à 15h*.",
+    "contact-without-address":
+      "Il n'y a pas d'adresse e-mail dans ce contact, je ne peux donc pas m'en servir. Écrivez l'adresse, s'il vous plaît.",
+    "contact-of-several": "Il y a plus d'une adresse e-mail. Écrivez celle que je dois prendre, s'il vous plaît.",
     forwarded:
       "Je ne fais rien des messages transférés. Dites-moi avec vos propres mots quoi réserver, déplacer ou annuler.",
     "no-voice": "Je ne peux pas encore écouter les messages vocaux. Écrivez-le et je m'y mets tout de suite.",
@@ -458,6 +465,9 @@ export const french: Words = {
     howLate: (title) => `Combien de retard aurez-vous pour ${title} ?`,
     running: (length) => `Vous aurez ${length} de retard ?`,
     canMove: (time, people) => `Je peux le déplacer : ${time}${people ? ` ; Google préviendra alors ${people}` : ""}.`,
+    orMove: (time, people) => `Ou je le déplace : ${time} ; Google préviendra alors ${people}.`,
+    mail: "OK, envoyer l'e-mail",
+    moveRather: "Plutôt déplacer",
     notYours: "Seul l'organisateur peut le déplacer.",
     canTell: (people, move) =>
       `${move ? "Ou je préviens seulement par e-mail" : "Je peux prévenir par e-mail"} : ${people}. Un e-mail ne peut pas être repris.`,

@@ -68,6 +68,13 @@ export const dutch: Words = {
     "no-meeting-lately":
       "Ik zie geen afspraak van de laatste twee weken waar deze woorden van kunnen zijn, dus ik heb niets bewaard.",
     "no-reading": "Ik kan voorlopig alleen tekst lezen. Zeg in woorden wat ik moet plannen, verzetten of annuleren.",
+    "place-shared":
+      "Een plek op de kaart kan ik niet lezen, dus ik heb niets gedaan. Typ de naam of het adres, en waarvoor het is.",
+    "contact-shared":
+      "Met dat contact heb ik niets gedaan. Zeg in woorden wat ik moet plannen, bijvoorbeeld *bellen met anna@example.com morgen om 15 uur*.",
+    "contact-without-address":
+      "In dat contact staat geen e-mailadres, dus ik kan er niets mee. Typ het adres alsjeblieft.",
+    "contact-of-several": "Daar staat meer dan één e-mailadres in. Typ alsjeblieft het adres dat ik moet gebruiken.",
     forwarded:
       "Met doorgestuurde berichten doe ik niets. Zeg in je eigen woorden wat ik moet plannen, verzetten of annuleren.",
     "no-voice": "Ik kan nog niet naar spraakberichten luisteren. Typ het even, dan ga ik meteen aan de slag.",
@@ -437,6 +444,9 @@ export const dutch: Words = {
     running: (length) => `Ben je ${length} later?`,
     canMove: (time, people) =>
       `Ik kan het verzetten naar ${time}${people ? `; Google laat het dan weten aan ${people}` : ""}.`,
+    orMove: (time, people) => `Of ik verzet het naar ${time}; Google laat het dan weten aan ${people}.`,
+    mail: "Ja, stuur de mail",
+    moveRather: "Afspraak verzetten",
     notYours: "Alleen de organisator kan het verzetten.",
     canTell: (people, move) =>
       `${move ? "Of ik mail alleen" : "Ik kan wel mailen:"} ${people}. Een mail kan ik niet terughalen.`,
