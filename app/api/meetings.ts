@@ -10,7 +10,7 @@ import { uniqueGuests, withGuests } from "~/domain/guest-list";
 import { searchWords } from "~/domain/meeting-filter";
 import { mayChange } from "~/domain/meeting-view";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { type Reach, sameDay, stampOf } from "~/domain/series";
+import { type Reach, stampOf, staysInDay } from "~/domain/series";
 import type { Instant, Interval } from "~/domain/time";
 import {
   CancelQuery,
@@ -391,7 +391,7 @@ async function moveSeries(
     pointer: `#/${field}`,
     detail: `With \`apply_to=${reach}\` only the time of day changes. Change the rest in your calendar, or of one meeting.`,
   }));
-  if (event.allDay || !sameDay(slot.start, event.start, event.zone ?? call.zone))
+  if (!staysInDay(event, slot, call.zone))
     errors.push({ pointer: "#/start", detail: `With \`apply_to=${reach}\` meetings stay on their days.` });
   if (errors.length > 0) return call.refuse("bad-body", { errors });
   const moved = await writeSeries(call, event, reach, slot, wanted.allow_conflicts ?? false);

@@ -4,7 +4,7 @@ import { filledSlotOf } from "~/domain/filled-slot";
 import type { FreeBusyView } from "~/domain/free-busy-view";
 import type { KnownPerson } from "~/domain/known-person";
 import { GUESTS } from "~/domain/meeting-template";
-import { MONTH_ENDS, REPEATS } from "~/domain/repeats";
+import { MONTH_ENDS, REPEATS, SERIES_ENDS } from "~/domain/repeats";
 import type { TakenSlot } from "~/domain/slot-words";
 import { VIDEO_CALLS } from "~/domain/video-calls";
 import { Alert } from "./alert";
@@ -50,6 +50,9 @@ type EventFieldName =
   | "guests"
   | "meet"
   | "repeats"
+  | "ends"
+  | "endsOn"
+  | "endsAfter"
   | "reminder"
   // The template that has filled the form, and the time that it was filled with.
   | "template"
@@ -183,6 +186,12 @@ function useCheckOnChange(action: string) {
 /** Goes while "All day" is ticked, also without scripts; what stands in it does not count then. */
 const TIMED = "group-has-[[name=allDay]:checked]:hidden";
 
+const MONTHLY = "not-group-has-[[name=repeats]_[value=monthly]:checked]:hidden";
+/** As `TIMED`: what asks how a series ends is there for one, and each answer has its own field. */
+const OF_SERIES = "group-has-[[name=repeats]_[value=never]:checked]:hidden";
+const ENDS_ON = "not-group-has-[[name=ends]_[value=on]:checked]:hidden";
+const ENDS_AFTER = "not-group-has-[[name=ends]_[value=after]:checked]:hidden";
+
 function EventFields({
   fields,
   form: { zoneWords, awayWords, people, reminders },
@@ -221,7 +230,23 @@ function EventFields({
         </div>
         {awayWords && <p className={`text-sm ${TIMED}`}>{awayWords}</p>}
         <div className="grid gap-x-3 gap-y-4 sm:grid-cols-2 [dialog_&]:lg:grid-cols-1">
-          <Select label="Repeats" field={fields.repeats} options={[...REPEATS]} hint={MONTH_ENDS} />
+          <Select
+            label="Repeats"
+            field={fields.repeats}
+            options={[...REPEATS]}
+            hint={<span className={MONTHLY}>{MONTH_ENDS}</span>}
+          />
+          <div className={`grid content-start gap-4 ${OF_SERIES}`}>
+            <Select label="Ends" field={fields.ends} options={[...SERIES_ENDS]} />
+            <Field label="Last day" field={fields.endsOn} type="date" className={ENDS_ON} />
+            <Field
+              label="Number of times"
+              field={fields.endsAfter}
+              type="number"
+              inputMode="numeric"
+              className={ENDS_AFTER}
+            />
+          </div>
           <Select label="Reminder" field={fields.reminder} options={reminders} className={TIMED} />
           <Select label="Video call" field={fields.meet} options={[...VIDEO_CALLS]} className={TIMED} />
         </div>

@@ -6,6 +6,7 @@ import { type GuestView, viewGuests } from "./guest-answers";
 import { meetLink } from "./meet-link";
 import type { MeetingStatus, MeetingType } from "./meeting-filter";
 import { formatDay, formatDays, formatInterval, formatTimes, zoneInWords } from "./phrasing";
+import { stampOf } from "./series";
 import type { Instant } from "./time";
 import { isOneDay, localDay } from "./zones";
 
@@ -21,6 +22,7 @@ export interface MeetingRecord {
   hangoutLink: string | null;
   htmlLink: string | null;
   repeats: number;
+  seriesId?: string | null;
   organizerSelf: number;
   allDay: number;
   status: string;
@@ -48,6 +50,8 @@ export interface MeetingView {
   state: MeetingStatus;
   type: MeetingType;
   repeats: boolean;
+  /** Whether more of its series can be moved and cancelled with it. */
+  mayMeanSeries: boolean;
   /** Whether the user may move and cancel it: it is theirs, and it is not over. */
   mayChange: boolean;
   mayRestore: boolean;
@@ -70,6 +74,7 @@ export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): Mee
     state,
     type,
     repeats: row.repeats === 1,
+    mayMeanSeries: stampOf({ id, recurringEventId: row.seriesId ?? "" }) !== "",
     mayChange: mayChange(row, now),
     mayRestore: state === "cancelled" && row.organizerSelf === 1 && !isOver({ end: row.endAt }, now),
   };

@@ -2,6 +2,7 @@ import type { Spoken } from "./language";
 import { formatDay, weekdayInWords } from "./phrasing";
 import type { Instant } from "./time";
 import { WEEKDAY_CODES } from "./weekdays";
+import { localDay } from "./zones";
 
 interface RecurrenceNames {
   units: Record<string, [one: string, many: string]>;
@@ -130,12 +131,20 @@ export function recurrenceInWords(
   const often = interval > 1 ? names.every(interval, unit[1]) : unit[0];
   const whole = interval === 1 ? wholeStretch(parts, names) : undefined;
   const count = parts.get("COUNT");
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(parts.get("UNTIL") ?? "") ?? [];
+  const lastDay = lastDayOf(parts.get("UNTIL") ?? "", zone);
   return [
     whole ?? often + onDays(parts, language),
     count ? `, ${names.times(count)}` : "",
-    year ? `, ${names.until} ${formatDay(`${year}-${month}-${day}`, zone, { language, now })}` : "",
+    lastDay ? `, ${names.until} ${formatDay(lastDay, zone, { language, now })}` : "",
   ].join("");
+}
+
+/** ISO date; "…T235959Z" is how a day without a zone is written, any other moment lies on a day of the zone. */
+function lastDayOf(until: string, zone: string): string | undefined {
+  const [, year, month, day, time = "235959"] = /^(\d{4})(\d\d)(\d\d)(?:T(\d{6})Z)?/.exec(until) ?? [];
+  if (!year) return undefined;
+  const date = `${year}-${month}-${day}`;
+  return time === "235959" ? date : localDay(Date.parse(`${date}T${time.replace(/(..)(..)/, "$1:$2:")}Z`), zone);
 }
 
 /** All weekdays, or the weekend, have a name of their own. */

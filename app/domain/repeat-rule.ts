@@ -1,6 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import type { Repeats } from "./repeats";
+import { ending } from "./rules-changed";
+import type { Instant } from "./time";
 import { WEEKDAY_CODES } from "./weekdays";
+import { zoned } from "./zones";
 
 /**
  * The rule of a series that begins on this date, on its day of the week or of the month. From a 31st on it is the last
@@ -18,4 +21,25 @@ export function ruleOf(repeats: Repeats, date: string): string {
     fortnightly: `FREQ=WEEKLY;INTERVAL=2;${weekly}`,
     monthly: `FREQ=MONTHLY;BYMONTHDAY=${day === 31 ? -1 : day}`,
   }[repeats];
+}
+
+/**
+ * The rule of a series that ends.
+ *
+ * @param end its last day as ISO date, or how often it comes
+ * @param first when it begins; `isAllDay` of whole days
+ * @param zone IANA zone in which it repeats
+ */
+export function withEnd(
+  rule: string,
+  end: string | number,
+  { start, isAllDay }: { start: Instant; isAllDay: boolean },
+  zone: string,
+): string {
+  if (typeof end === "number") return ending(rule, end);
+  // RFC 5545: days end with a day. And a moment is in UTC, where an evening in America is the next day already.
+  if (isAllDay) return `${rule};UNTIL=${end.replaceAll("-", "")}`;
+  const time = zoned(start, zone).toPlainTime();
+  const last = Temporal.PlainDate.from(end).toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant();
+  return `${rule};UNTIL=${last.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}`;
 }

@@ -7,6 +7,16 @@ import { zoned } from "./zones";
 /** How much of a series is meant beside the one instance that was spoken of. */
 export type Reach = "following" | "all";
 
+/** What a form asks of a meeting that is one of a series. */
+export const REACHES = [
+  { value: "one", label: "Only this one" },
+  { value: "following", label: "This one and all that follow" },
+  { value: "all", label: "All of them" },
+] as const;
+
+/** Of what a form sent; what is none of these is one meeting. */
+export const readReach = (typed: unknown): Reach | "one" => (typed === "following" || typed === "all" ? typed : "one");
+
 /**
  * When the rules of its series put an instance, wherever it is now: the end of its id, `20261126T140000Z`, or
  * `20261126` for whole days. Empty for an event of no series.
@@ -73,6 +83,11 @@ export function firstOfRule(rrule: string, start: Instant, zone: string): Instan
 /** Whether both lie on one day of the zone; only then a whole series can follow a move. */
 export function sameDay(one: Instant, other: Instant, zone: string): boolean {
   return zoned(one, zone).toPlainDate().equals(zoned(other, zone).toPlainDate());
+}
+
+/** Whether a move of one instance can be one of its whole series: rules may name weekdays, so each stays on its day. */
+export function staysInDay(event: Pick<CalendarEvent, "start" | "allDay" | "zone">, slot: Interval, ofUser: string) {
+  return !event.allDay && sameDay(slot.start, event.start, event.zone ?? ofUser);
 }
 
 const withoutEnd = (rule: string) =>

@@ -6,8 +6,9 @@ import { type FormErrors, readFormDays, readFormSlot, readFormStart } from "~/do
 import { LATE_MINUTES } from "~/domain/late";
 import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domain/meeting-limits";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { ruleOf } from "~/domain/repeat-rule";
-import { REPEATS } from "~/domain/repeats";
+import { ruleOf, withEnd } from "~/domain/repeat-rule";
+import { MAX_TIMES, MIN_TIMES, REPEATS, SERIES_ENDS } from "~/domain/repeats";
+import { REACHES } from "~/domain/series";
 import { type Instant, MINUTE } from "~/domain/time";
 import { VIDEO_CALLS } from "~/domain/video-calls";
 import { localDay } from "~/domain/zones";
@@ -47,6 +48,10 @@ const newDetails = {
   guests: Guests,
   meet: z.enum(VIDEO_CALLS.map(({ value }) => value)).default("auto"),
   repeats: z.enum(REPEATS.map(({ value }) => value)).default("never"),
+  ends: z.enum(SERIES_ENDS.map(({ value }) => value)).default("never"),
+  // What stands in these counts where `ends` asks for it.
+  endsOn: day.catch("").optional(),
+  endsAfter: z.coerce.number().int().min(MIN_TIMES).max(MAX_TIMES).catch(0).optional(),
   /** When the user is reminded of it; undefined is as usual, null never. */
   reminder: Reminder.optional(),
 };
@@ -62,7 +67,16 @@ const newTimes = {
 /** The id names the notice: sent twice, the guests hear it once. */
 export const LateForm = z.object({ noticeId: z.guid(), minutes: z.coerce.number().pipe(z.literal(LATE_MINUTES)) });
 
+/** Names a change of a series: sent twice, it is made once. */
+export const ChangeId = z.guid();
+
 const rescheduleDetails = {
+  /** How much of its series moves along. */
+  reach: z
+    .enum(REACHES.map(({ value }) => value))
+    .default("one")
+    .catch("one"),
+  changeId: ChangeId.optional().catch(undefined),
   /** The event's etag as it was shown. */
   seen: z.string().max(200).default(""),
   /** It takes back the change before it. */
@@ -88,7 +102,13 @@ export const RescheduleInputs = z.object({ ...rescheduleDetails, ...start });
 export const newMeetingForm = (zone: string, now: Instant) =>
   z
     .intersection(
-      z.object(newDetails),
+      z.object(newDetails).transform(({ ends, endsOn, endsAfter, ...typed }, context) => {
+        const end = typed.repeats === "never" || ends === "never" ? null : ends === "on" ? endsOn : endsAfter;
+        if (end === null || end) return { ...typed, end };
+        return ends === "on"
+          ? refuse({ endsOn: ["Please pick a date"] }, context)
+          : refuse({ endsAfter: [`From ${MIN_TIMES} to ${MAX_TIMES} times, please`] }, context);
+      }),
       z.object(newTimes).transform((typed, context) => {
         const { startTime } = typed;
         if (!typed.allDay && startTime === undefined) return refuse({ startTime: [MISSING] }, context);
@@ -98,16 +118,20 @@ export const newMeetingForm = (zone: string, now: Instant) =>
         return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
       }),
     )
-    .transform(({ summary, attendees, guests, slot, startDate, allowOverlap, template, ...same }) => {
-      const { meet, repeats, reminder, ...kept } = same;
+    .transform(({ summary, attendees, guests, slot, startDate, allowOverlap, template, ...same }, context) => {
+      const { meet, repeats, end, reminder, ...kept } = same;
       const isTimed = !("allDay" in kept);
+      const firstDay = localDay(slot.start, zone);
+      if (typeof end === "string" && end < firstDay)
+        return refuse({ endsOn: ["It would end before it begins."] }, context);
+      const rule = ruleOf(repeats, firstDay);
       const meeting: NewMeeting = {
         ...{ ...kept, ...slot, title: summary, zone },
         attendees: [
           ...[...new Set(guests)].map((email) => ({ email })),
           ...attendees.filter(({ email }) => !guests.includes(email)),
         ],
-        recurrence: ruleOf(repeats, localDay(slot.start, zone)),
+        recurrence: end === null ? rule : withEnd(rule, end, { start: slot.start, isAllDay: !isTimed }, zone),
         ...(meet !== "auto" && isTimed && { meet: meet === "on" }),
         ...(reminder !== undefined && isTimed && { reminderMinutes: reminder }),
       };
@@ -133,6 +157,7 @@ export const FillingForm = z.object({
   ...{ summary: asTyped(1_000), description: asTyped(10_000), location: asTyped(1_000), attendees: asTyped(10_000) },
   ...{ startDate: day.catch(""), startTime: clock.catch(""), endDate: asTyped(10), endTime: asTyped(5) },
   ...{ allDay: asTyped(2), meet: asTyped(4), repeats: asTyped(20), reminder: asTyped(10) },
+  ...{ ends: asTyped(10), endsOn: asTyped(10), endsAfter: asTyped(10) },
   guests: z.array(asTyped(254)).max(MAX_ATTENDEES).default([]).catch([]),
 });
 
@@ -146,8 +171,8 @@ export const rescheduleForm = (zone: string, now: Instant) =>
         return "errors" in read ? refuse(read.errors, context) : { ...read, ...afterConflictOf(typed) };
       }),
     )
-    .transform(({ seen: seenEtag, isUndo, start: begin, durationMinutes, allowOverlap }) => ({
-      seenEtag,
+    .transform(({ seen: seenEtag, isUndo, start: begin, durationMinutes, allowOverlap, reach, changeId }) => ({
+      ...{ seenEtag, reach, meetingId: changeId ?? crypto.randomUUID() },
       isUndo: isUndo === "yes",
       slot: { start: begin, end: begin + durationMinutes * MINUTE },
       allowOverlap,
@@ -186,7 +211,7 @@ const most = (limit: number) => z.coerce.number().int().min(-limit).max(limit).c
 /** How far an event was dragged in the calendar; what is not understood is not at all. */
 export const DragQuery = z.object({ days: most(31), minutes: most(24 * 60), longer: most(31 * DAY_MINUTES) });
 
-function refuse(errors: FormErrors, context: z.RefinementCtx) {
+function refuse(errors: FormErrors | Record<string, string[]>, context: z.RefinementCtx) {
   for (const [field, messages] of Object.entries(errors))
     for (const message of messages) context.addIssue({ code: "custom", path: [field], message });
   return z.NEVER;

@@ -1,4 +1,5 @@
 import { redirect, type TypedResponse } from "@remix-run/cloudflare";
+import type { Reach } from "~/domain/series";
 import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "toast";
@@ -27,9 +28,17 @@ export const undoBy = (
   fields: { returnTo?: string; reach?: "all" } = {},
 ): Toast["undo"] => ({ action: `/dashboard/meetings/${encodeURIComponent(eventId)}/${what}`, fields });
 
-/** Brings a whole series back. @param seriesId the event's that repeats, as no instance of it is left */
-export const undoBySeries = (seriesId: string, returnTo: string): Toast["undo"] => ({
-  action: `/dashboard/meetings/${encodeURIComponent(seriesId)}/restore?reach=all`,
+/**
+ * Takes back what a form has done with a series. `id` names the change.
+ *
+ * @param seriesId the event's that repeats: of its instances those are gone that the change was about
+ */
+export const undoBySeries = (
+  seriesId: string,
+  change: { did: "cancel" | "move"; reach: Reach; id: string },
+  returnTo: string,
+): Toast["undo"] => ({
+  action: `/dashboard/meetings/${encodeURIComponent(seriesId)}/restore?${new URLSearchParams(change)}`,
   fields: { returnTo },
 });
 

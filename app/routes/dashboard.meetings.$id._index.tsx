@@ -70,6 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hasItems = hasFeature(standingOf(billingOf(data.billing), now), "action-items");
   return {
     meeting,
+    changeId: crypto.randomUUID(),
     linkGuests: data.linkGuests,
     place: viewPlace(row.location, isTakenUp({ ...row, organizerSelf: row.organizerSelf === 1 })),
     mayTellLate: mayTellLate(row, now),
@@ -105,7 +106,8 @@ function partsIn(
 }
 
 export default function MeetingDetails() {
-  const { meeting, place, linkGuests, mayTellLate, changes, turns, reminder, summary } = useLoaderData<typeof loader>();
+  const { meeting, changeId, place, linkGuests, mayTellLate, changes, turns, reminder, summary } =
+    useLoaderData<typeof loader>();
   const path = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
   return (
     <div className="flex flex-col gap-6">
@@ -131,7 +133,7 @@ export default function MeetingDetails() {
             <MeetingBadges meeting={meeting} />
             {meeting.repeats && "part of a series"}
           </p>
-          <Actions meeting={meeting} path={path} mayTellLate={mayTellLate} />
+          <Actions meeting={meeting} path={path} mayTellLate={mayTellLate} changeId={changeId} />
         </div>
       </header>
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_23rem]">
@@ -164,7 +166,12 @@ function When({ meeting }: { meeting: Loaded["meeting"] }) {
 
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Actions({ meeting, path, mayTellLate }: { meeting: Loaded["meeting"]; path: string; mayTellLate: boolean }) {
+function Actions({
+  meeting,
+  path,
+  mayTellLate,
+  changeId,
+}: { path: string } & Pick<Loaded, "meeting" | "mayTellLate" | "changeId">) {
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       {meeting.meetLink && <LinkButton to={meeting.meetLink}>Join Google Meet</LinkButton>}
@@ -182,7 +189,7 @@ function Actions({ meeting, path, mayTellLate }: { meeting: Loaded["meeting"]; p
             Edit details
           </LinkButton>
           <Dialog to={`${path}/cancel`} trigger="Cancel meeting" look="secondary" title="Cancel this meeting?">
-            {(close) => <CancelForm meeting={meeting} onKeep={close} />}
+            {(close) => <CancelForm meeting={meeting} changeId={changeId} onKeep={close} />}
           </Dialog>
         </>
       )}
@@ -259,9 +266,10 @@ function SummaryPart({ path, summary }: { path: string; summary: Exclude<Loaded[
   );
 }
 
-function CancelForm({ meeting, onKeep }: { meeting: MeetingView; onKeep: () => void }) {
+function CancelForm({ meeting, changeId, onKeep }: { meeting: MeetingView; changeId: string; onKeep: () => void }) {
   return (
     <Form method="post" action={`/dashboard/meetings/${encodeURIComponent(meeting.id)}/cancel`}>
+      <input type="hidden" name="changeId" value={changeId} />
       <p>
         <strong>{meeting.title}</strong>, {meeting.when}
       </p>

@@ -155,7 +155,7 @@ export default function EditMeeting() {
           <TextArea label="Description" field={fields.description} rows={5} />
           {!closed && (
             <>
-              <OnlyThisOne meeting={meeting} verb="edit" />
+              <OnlyThisOne meeting={meeting} />
               <p className="text-muted">Google tells everybody who is invited, and whoever no longer is.</p>
             </>
           )}

@@ -7,23 +7,27 @@ import { Field } from "~/components/field";
 import { FormAlerts } from "~/components/form-alerts";
 import { type FormReply, formFields } from "~/components/form-state";
 import { MeetingClosed } from "~/components/meeting-closed";
-import { OnlyThisOne } from "~/components/only-this-one";
+import { ReachChoice } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { TakenAlert } from "~/components/taken-alert";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { selectEvent } from "~/db/agenda";
+import { eventFromRow } from "~/db/calendar-events";
 import { clockOfZone } from "~/domain/clock-style";
 import { fieldsOfSlot } from "~/domain/dragged-slot";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
 import { type Closed, whyClosed } from "~/domain/meeting-view";
 import { formatInterval, zoneInWords } from "~/domain/phrasing";
+import { type Reach, staysInDay } from "~/domain/series";
 import { describeTaken, type TakenSlot } from "~/domain/slot-words";
-import type { Instant } from "~/domain/time";
+import type { Instant, Interval } from "~/domain/time";
 import { awayWords, whichMoments } from "~/domain/zone-words";
 import { RescheduleInputs, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
-import { redirectWithToast } from "~/http/toast";
+import { redirectWithToast, undoBySeries } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
 import { findCancelled } from "~/services/meetings/find-cancelled";
+import { changeSeries } from "~/services/meetings/series";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -37,7 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
     closed: whyClosed(row, args.context.clock()),
     seen: formDraft?.seen ?? row.etag ?? "",
     constraints: getZodConstraint(RescheduleInputs),
-    defaults: { ...defaultsOf(row, zone), ...formDraft },
+    changeId: crypto.randomUUID(),
+    defaults: { ...defaultsOf(row, zone), reach: "one", ...formDraft },
     zoneWords: zoneInWords(zone, row.startAt),
     awayWords: awayWords(preferences, args.context.clock()),
   };
@@ -50,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
   const closed = whyClosed(row, of.now);
   if (closed) return again(submission.reply(), 409, { closed });
   if (submission.status !== "success") return again(submission.reply(), 400);
-  const { seenEtag, slot, allowOverlap, isUndo } = submission.value;
+  const { seenEtag, slot, allowOverlap, isUndo, reach, meetingId } = submission.value;
 
   const there = whichMoments(slot, { timezone: of.zone, trips }, of.now);
   const when = formatInterval(slot, of.zone, { now: of.now, clock: clockOfZone(of.zone) });
@@ -59,9 +64,16 @@ export async function action(args: ActionFunctionArgs) {
   // The form was sent twice: the meeting is where it was wanted already.
   if (row.startAt === slot.start && row.endAt === slot.end) return redirectWithToast(page, done);
 
-  const outcome = await changeMeeting(context, { ...of, seenEtag, change: { slot }, allowOverlap });
+  const series = row.seriesId !== null && reach !== "one" && { seriesId: row.seriesId, reach, meetingId };
+  if (series && !(await mayMoveSeries(context, of, slot))) {
+    return again(submission.reply({ fieldErrors: { startDate: [OTHER_DAY] } }), 400);
+  }
+  const outcome = series
+    ? await changeSeries(context, { ...of, ...series, slot, seenEtag, allowOverlap })
+    : await changeMeeting(context, { ...of, seenEtag, change: { slot }, allowOverlap });
   if (outcome.ok) {
     await context.notifyPages(of.userId, "meetings");
+    if (series) return seriesMoved(series, outcome.event.id, when);
     const undo = {
       action: `${page}/reschedule`,
       fields: { ...defaultsOf(row, of.zone), seen: outcome.event.etag ?? "", isUndo: "yes" },
@@ -76,6 +88,30 @@ export async function action(args: ActionFunctionArgs) {
   const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
   const reply = submission.reply({ formErrors: [`Failed to reschedule. ${text}`] });
   return again(reply, failureStatus(outcome.reason), { hasChanged: outcome.reason === "changed" });
+}
+
+const OTHER_DAY = "More than one of a series stay on their days: change the time alone, or move only this one.";
+
+async function mayMoveSeries(
+  { db }: ActionFunctionArgs["context"],
+  { userId, eventId, zone }: { userId: string; eventId: string; zone: string },
+  slot: Interval,
+): Promise<boolean> {
+  const [stored] = await selectEvent(db, userId, eventId);
+  return stored === undefined || staysInDay(eventFromRow(stored), slot, zone);
+}
+
+/** To the meeting at its new time, which the calendar lists under another id. */
+function seriesMoved(
+  { seriesId, reach, meetingId }: { seriesId: string; reach: Reach; meetingId: string },
+  movedId: string,
+  when: string,
+) {
+  const others = reach === "all" ? "all the others too" : "all that follow too";
+  return redirectWithToast(`/dashboard/meetings/${encodeURIComponent(movedId)}`, {
+    ...{ kind: "success", title: "Meetings rescheduled", text: `Now ${when}, and ${others}.` },
+    undo: undoBySeries(seriesId, { did: "move", reach, id: meetingId }, "/dashboard/meetings"),
+  });
 }
 
 /** The form once more, with what was typed. */
@@ -94,7 +130,7 @@ function defaultsOf({ startAt, endAt }: { startAt: Instant; endAt: Instant }, zo
 
 export default function Reschedule() {
   const loaded = useLoaderData<typeof loader>();
-  const { meeting, seen, constraints, defaults, zoneWords, awayWords: away } = loaded;
+  const { meeting, changeId, seen, constraints, defaults, zoneWords, awayWords: away } = loaded;
   const result = useActionAnswer<typeof action>();
   const closed = loaded.closed ?? result?.closed;
   const page = `/dashboard/meetings/${encodeURIComponent(meeting.id)}`;
@@ -126,7 +162,8 @@ export default function Reschedule() {
           <Field label="Length in minutes" field={fields.durationMinutes} type="number" inputMode="numeric" />
           {!closed && (
             <>
-              <OnlyThisOne meeting={meeting} verb="move" />
+              <input type="hidden" name="changeId" value={changeId} />
+              <ReachChoice meeting={meeting} chosen={String(fields.reach.value ?? "one")} />
               <p className="text-muted">Everybody invited is told about the new time.</p>
             </>
           )}

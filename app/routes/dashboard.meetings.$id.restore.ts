@@ -2,36 +2,44 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { notingAs } from "~/domain/calendar-act";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { ownPath } from "~/domain/own-path";
+import { readReach } from "~/domain/series";
 import { keepFormWords } from "~/http/form-draft";
 import { requireUser } from "~/http/guard";
 import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { findCancelled } from "~/services/meetings/find-cancelled";
 import { restoreMeeting } from "~/services/meetings/restore";
-import { restoreSeries } from "~/services/meetings/series";
+import { restoreSeries, type SeriesUndo } from "~/services/meetings/series";
 
 /**
- * Undoes a cancellation; with `?reach=all` that of the whole series, of which no meeting is left to be found. What a form
- * about it held, that could not be saved, is there again when it is opened next.
+ * Undoes a cancellation; with `?reach=` what was done to more of a series, of whose meetings none may be left to be found.
+ * What a form about it held, that could not be saved, is there again when it is opened next.
  */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const isOfSeries = new URL(request.url).searchParams.get("reach") === "all";
-  const { page, of } = isOfSeries ? await requireSeries(args) : await requireMeeting(args, findCancelled);
+  const undo = undoOfSeries(new URL(request.url).searchParams);
+  const { page, of } = undo ? await requireSeries(args) : await requireMeeting(args, findCancelled);
   const form = await request.formData();
   const back = ownPath(String(form.get("returnTo") ?? ""), page);
   form.delete("returnTo");
   const kept = await keepFormWords(request, context, back, form);
   const headers = kept === null ? undefined : { "set-cookie": kept };
-  const outcome = isOfSeries ? await restoreSeries(context, of) : await restoreMeeting(context, of);
+  const outcome = undo ? await restoreSeries(context, { ...of, undo }) : await restoreMeeting(context, of);
   if (!outcome.ok) {
     const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
     return redirectWithToast(back, { kind: "error", title: "Failed to restore meeting", text }, headers);
   }
   await context.notifyPages(of.userId, "meetings");
-  const title = isOfSeries ? "Series restored" : "Meeting restored";
+  const title = undo === null ? "Meeting restored" : undo.did === "move" ? "Moved back" : "Series restored";
   const text = kept === null ? undefined : "What you typed is not saved yet.";
   return redirectWithToast(back, { kind: "success", title, text }, headers);
+}
+
+/** As `undoBySeries` writes it; null for one meeting. */
+function undoOfSeries(query: URLSearchParams): SeriesUndo | null {
+  const reach = readReach(query.get("reach"));
+  if (reach === "one") return null;
+  return { reach, did: query.get("did") === "move" ? "move" : "cancel", meetingId: query.get("id") ?? "" };
 }
 
 /** Whose it is Google says: it is read from the user's own calendar. */

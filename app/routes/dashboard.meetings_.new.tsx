@@ -29,6 +29,7 @@ import type { NewMeeting } from "~/domain/new-meeting";
 import { formatDays, formatInterval } from "~/domain/phrasing";
 import { hasFeature } from "~/domain/plan-features";
 import { meetingReminderChoices } from "~/domain/preferences";
+import { recurrenceInWords } from "~/domain/recurrence";
 import { describeTaken } from "~/domain/slot-words";
 import { standingOf } from "~/domain/subscription";
 import { templateChoices } from "~/domain/template-view";
@@ -129,7 +130,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await createMeeting(context, { userId: user.id, meeting, by, allowOverlap, note, now });
   if (outcome.ok) {
     await context.notifyPages(user.id, "meetings");
-    const text = whichMoments(meeting, { timezone: zone, trips }, now) || momentsOf(meeting, zone, now);
+    const moments = whichMoments(meeting, { timezone: zone, trips }, now) || momentsOf(meeting, zone, now);
+    const text = moments + rhythmOf(meeting, zone, now);
     const { home, undo } = afterCreation(request, outcome, meeting.allDay ? "whole days" : "timed", startDate);
     return redirectWithToast(home, { kind: "success", title: "Event created successfully", text, undo });
   }
@@ -148,6 +150,9 @@ function momentsOf(meeting: NewMeeting, zone: string, now: Instant): string {
   const wording = { now, clock: clockOfZone(zone), bare: true };
   return `${meeting.allDay ? formatDays(meeting.allDay, zone, wording) : formatInterval(meeting, zone, wording)}.`;
 }
+
+const rhythmOf = ({ recurrence }: NewMeeting, zone: string, now: Instant) =>
+  recurrence && ` It repeats ${recurrenceInWords(recurrence, zone, { now })}.`;
 
 /** Where one goes from the form, and how what it has made is taken back: a series as a whole. */
 function afterCreation(

@@ -3,24 +3,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { OnlyThisOne, WhatCancelDoes } from "~/components/only-this-one";
 
-const words = (verb: "cancel" | "move", repeats: boolean) =>
-  renderToStaticMarkup(createElement(OnlyThisOne, { meeting: { title: "sync", repeats }, verb })).replace(
-    /<[^>]+>/g,
-    "",
-  );
+const said = (repeats: boolean, mayMeanSeries: boolean) =>
+  renderToStaticMarkup(createElement(WhatCancelDoes, { meeting: { repeats, mayMeanSeries } }));
 
-// That these texts reach the whole series, with that button, is tested in test/agent/series.test.ts.
-test("of a series it is said that only this one is changed, and which text changes them all", () => {
-  expect(words("cancel", true)).toMatch(
-    /^Only this one of the series.* text Parley cancel the sync and choose All of them/,
+test("before one of a series is cancelled it is asked which of them, and that one is what stands there", () => {
+  const markup = said(true, true);
+  expect(markup.replace(/<[^>]+>/g, "|")).toMatch(
+    /everybody invited is told. You can restore it afterwards\..*Only this one.*This one and all that follow.*All of them/,
   );
-  expect(words("move", true)).toMatch(/text Parley move the sync to 4pm and choose All of them/);
-  expect(words("cancel", false)).toBe("");
+  expect(markup).toMatch(/value="one"[^>]*checked|checked=""[^>]*value="one"/);
 });
 
-test("before one of a series is cancelled it is said that the others stay, and that it can be restored", () => {
-  const said = (repeats: boolean) =>
-    renderToStaticMarkup(createElement(WhatCancelDoes, { meeting: { title: "sync", repeats } }));
-  expect(said(true)).toMatch(/everybody invited is told. You can restore it afterwards..*Only this one of the series/);
-  expect(said(false)).not.toContain("series");
+test("of one that its series does not lead to, it is said that the others stay; of a meeting alone nothing", () => {
+  expect(said(true, false)).toContain("Only this one of the series");
+  expect(said(true, false)).not.toContain("radio");
+  expect(said(false, false)).not.toContain("series");
+  expect(renderToStaticMarkup(createElement(OnlyThisOne, { meeting: { repeats: false } }))).toBe("");
 });

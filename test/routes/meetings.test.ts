@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { sessions, userPreferences } from "~/db/schema/accounts";
-import { meetings } from "~/db/schema/calendar";
+import { calendarEvents, meetings } from "~/db/schema/calendar";
 import { hashToken } from "~/db/token";
 import { SESSION_IDLE_MS } from "~/domain/session";
 import { DAY, HOUR } from "~/domain/time";
@@ -137,6 +137,51 @@ test.each([
   expect(redone.headers.get("location")).toMatch(back);
   expect(await atGoogle()).toEqual(["confirmed"]);
   expect(await countedMeetings(host)).toBe(1);
+});
+
+test.each([
+  [
+    "on a date",
+    { ends: "on", endsOn: wall(24 * 14).date },
+    /;UNTIL=\d{8}T\d{6}Z$/,
+    /It repeats every week on \w+, until \w+/,
+    3,
+  ],
+  [
+    "after a number of times",
+    { ends: "after", endsAfter: "4" },
+    /;COUNT=4$/,
+    /It repeats every week on \w+, 4 times\./,
+    4,
+  ],
+  [
+    "never",
+    { ends: "never", endsOn: "nonsense", endsAfter: "9999" },
+    /BYDAY=\w\w$/,
+    /It repeats every week on \w+\./,
+    null,
+  ],
+])("a series that ends %s is made so, and the banner says that it repeats", async (_, changes, rule, words, times) => {
+  const host = await createUser();
+  const hosting = await sessionOf(host.id);
+  const fields = form(0, { repeats: "weekly", ...changes });
+  const made = await responseOf(create.action(args(post("/dashboard/meetings/new", fields, hosting))));
+  expect(readToast(get("/", cookiesOf(made).split(";")[0]))?.text).toMatch(words);
+  const [series] = (await eventsAtGoogle(host.email)).filter(({ id }) => id === idOf(fields.meetingId));
+  expect(series?.recurrence?.[0]).toMatch(rule);
+  if (times === null) return;
+  const mirrored = await db.select().from(calendarEvents).where(eq(calendarEvents.userId, host.id));
+  expect(mirrored).toHaveLength(times);
+});
+
+test.each([
+  [{ ends: "on" }, { endsOn: ["Please pick a date"] }],
+  [{ ends: "on", endsOn: wall(-24 * 3).date }, { endsOn: ["It would end before it begins."] }],
+  [{ ends: "after" }, { endsAfter: ["From 2 to 500 times, please"] }],
+  [{ ends: "after", endsAfter: "1" }, { endsAfter: ["From 2 to 500 times, please"] }],
+])("a series that is to end by %j is not made, and the field says why", async (changes, error) => {
+  const answer = refusal(await book(form(0, { repeats: "weekly", ...changes })));
+  expect(answer).toMatchObject({ status: 400, reply: { error, initialValue: changes } });
 });
 
 test("the meetings of a series that is brought back are found again, and nobody else brings it back", async () => {

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type Reach, sameDay, stampOf } from "~/domain/series";
+import { type Reach, stampOf, staysInDay } from "~/domain/series";
 import type { Interval } from "~/domain/time";
 import type { SeriesAction } from "../state/action";
 import type { ConversationState } from "../state/conversation";
@@ -67,15 +67,11 @@ export function onSeries(
   if (reach === "one") return moved;
   const slot = slotIn(moved);
   if (!slot) return moved;
-  if (staysInDay(event, slot, turn)) return proposeAll(state, [series(slot)], input, turn);
+  if (staysInDay(event, slot, turn.zone)) return proposeAll(state, [series(slot)], input, turn);
   // Its rules may name weekdays: to another day only the one can go.
   const id = input.newId;
   return { state: wait(state, { kind: "reach", id, event, command }, turn), reply: { kind: "series-day", id } };
 }
-
-/** A whole series moves within its day only. */
-export const staysInDay = (event: CalendarEvent, slot: Interval, { zone }: TurnContext) =>
-  !event.allDay && sameDay(slot.start, event.start, event.zone ?? zone);
 
 /** Where a plan for the one instance would put it. */
 function slotIn({ state: { pending } }: Decision): Interval | undefined {

@@ -49,8 +49,11 @@ export async function changeSeries(deps: CalendarDeps, request: SeriesRequest): 
   return moved ? { ok: true, event: moved, series: event } : { ok: false, reason: "unknown" };
 }
 
+/** What was done to a series and is undone: `meetingId` as `changeSeries` had it. */
+export type SeriesUndo = Pick<SeriesChange, "reach" | "meetingId"> & { did: "cancel" | "move" };
+
 /**
- * Undoes the cancellation of a whole series, for a page: Google keeps what it was, and the mirror gets its instances back.
+ * Undoes what `changeSeries` has done, for a page: Google keeps what the series was, and the mirror gets its instances back.
  *
  * @param eventId of the series itself
  */
@@ -63,16 +66,21 @@ export async function restoreSeries(
     note,
     zone,
     now,
-  }: Pick<SeriesChange, "userId" | "by" | "zone" | "now"> & { eventId: string; note?: NoteDone },
+    undo,
+  }: Pick<SeriesChange, "userId" | "by" | "zone" | "now"> & { eventId: string; note?: NoteDone; undo: SeriesUndo },
 ): Promise<WriteOutcome> {
   const read = await readAtGoogle(deps, userId, eventId, zone);
   if ("reason" in read) return read;
   if (!read.event) return { ok: false, reason: "gone" };
-  if (read.event.status !== "cancelled") return { ok: true, event: read.event };
   // Of what was cancelled as a whole nothing was kept under the name of a change.
-  const undone = { userId, event: read.event, by, zone, now, reach: "all", slot: null, meetingId: "" } as const;
+  const isWhole = undo.did === "cancel" && undo.reach === "all";
+  if (isWhole && read.event.status !== "cancelled") return { ok: true, event: read.event };
+  const { reach, meetingId } = undo;
+  const slot = undo.did === "move" ? { start: read.event.start, end: read.event.end } : null;
+  const undone = { userId, event: read.event, by, zone, now, reach, slot, meetingId };
   const outcome = await writeAlone(deps, prepareSeriesRestore(deps, read.google, undone));
-  await noteOutcome(note, outcome, { kind: "created", event: { ...read.event, status: "confirmed" } });
+  // As one that was made anew it can be taken off again; what is left of a series that was cut was there all along.
+  if (isWhole) await noteOutcome(note, outcome, { kind: "created", event: { ...read.event, status: "confirmed" } });
   if (outcome.ok) await openCalendar(deps, userId, { start: now, end: now }, now);
   return outcome;
 }

@@ -1,5 +1,6 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { formatClock } from "~/domain/phrasing";
+import { staysInDay } from "~/domain/series";
 import { localDay } from "~/domain/zones";
 import type { Action } from "../../state/action";
 import type { ConversationState } from "../../state/conversation";
@@ -17,7 +18,7 @@ import type { Decision } from "../decision";
 import { uninvited } from "../draft";
 import { aheadOf, fitting, significantWords } from "../find-target";
 import { onExisting } from "../on-existing";
-import { mayMeanSeries, reachIn, staysInDay } from "../on-series";
+import { mayMeanSeries, reachIn } from "../on-series";
 import { spokenIndex } from "../positions";
 import { eventIdOf, proposeAction, proposeAll, proposeMeeting, takesSlot } from "../propose";
 import { POINTS } from "../undo";
@@ -99,7 +100,7 @@ function otherReach(action: Action, state: ConversationState, input: Input, turn
   const command: Command = { ...input.command, intent: action.kind === "cancel" ? "cancel" : "reschedule" };
   if (reach === null || reach === "one" || !mayMeanSeries(action.event, command)) return undefined;
   const slot = action.kind === "cancel" ? null : action.change.slot;
-  if (slot && !staysInDay(action.event, slot, turn)) return undefined;
+  if (slot && !staysInDay(action.event, slot, turn.zone)) return undefined;
   return proposeAll(state, [{ kind: "series", event: action.event, reach, slot, meetingId: input.newId }], input, turn);
 }
 
