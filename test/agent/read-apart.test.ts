@@ -120,6 +120,7 @@ test.each([
   "Mila do, nein, Fr 10 Uhr und den Optiker bitte auf 11 Uhr verschieben",
   "Décale optiker à 11h et mila jeudi, pardon, vendredi 10h",
   "Mueve optiker a las 11 y mila el viernes a las 10",
+  "mila viernes 10h, y también pásame optiker a las 11",
 ])("“%s” joins two requests, of which the first is no part of the second", (said) => {
   expect(after(said)).toEqual([
     "Pilates 25 17:30",

@@ -111,8 +111,11 @@ function joinedIn({ units, text, start }: Part, message: string): Part[] {
 
 /** Each with the words in front of the next, also those that nothing was made of. */
 function partsOf(cut: readonly Unit[][], message: string): Part[] {
-  const isBetween = (unit: Unit) => unit.kind === "stop" || (isPhrase(unit, "join") && !isPhrase(unit, "too"));
   return cut.flatMap((units, n) => {
+    // "Y también Jonas" joins him to what was said; in front of a verb it only leads to it.
+    const mayLead = units.some(asks) && !joinsIn(units);
+    const isBetween = (unit: Unit) =>
+      unit.kind === "stop" || (isPhrase(unit, "join") && (mayLead || !isPhrase(unit, "too")));
     const start = units.find((unit) => !isBetween(unit))?.start;
     const next = cut.slice(n + 1).find((others) => others.length > 0)?.[0];
     const text = start === undefined ? "" : message.slice(start, next?.start).replace(/[\s,;.!:]+$/, "");
@@ -142,7 +145,7 @@ const GOES_ON: readonly Role[] = ["repair", "but", "or", "otherwise", "because",
 /** Whether two readings ask for the same. */
 const isSame = (some: readonly Request[], others: readonly Request[]) => {
   const asked = (requests: readonly Request[]) =>
-    JSON.stringify(requests.map(({ command: { intent, slots, when } }) => [intent, slots, when]));
+    JSON.stringify(requests.map(({ command: { intent, slots, when, unread } }) => [intent, slots, when, unread]));
   return asked(some) === asked(others);
 };
 
