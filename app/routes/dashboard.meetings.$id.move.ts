@@ -13,6 +13,7 @@ import {
   fieldsOfSlot,
 } from "~/domain/dragged-slot";
 import { FAILURE_WORDS, failureStatus } from "~/domain/failure-words";
+import { whyClosed } from "~/domain/meeting-view";
 import { formatDays, formatInterval } from "~/domain/phrasing";
 import { describeTaken } from "~/domain/slot-words";
 import { type Instant, MINUTE } from "~/domain/time";
@@ -20,6 +21,7 @@ import { instantAtWallTime } from "~/domain/wall-time";
 import { DragQuery, draggedDaysForm, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { changeMeeting } from "~/services/meetings/change";
+import { findCancelled } from "~/services/meetings/find-cancelled";
 
 /*
  * Where the calendar asks what a drag comes to, and writes it: as JSON, for a failed line is told beside the grid and not
@@ -28,8 +30,10 @@ import { changeMeeting } from "~/services/meetings/change";
 
 /** What the fields of "Reschedule" would hold after the drag, and before it, so that it can be undone. Writes nothing. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { row, meeting, zone } = await readMeetingPage(args);
-  if (!meeting.mayChange) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const { row, meeting, zone } = await readMeetingPage(args, undefined, findCancelled);
+  if (row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
+  const closed = whyClosed(row, args.context.clock());
+  if (closed) return answer({ problem: NOT_ANY_MORE[closed] }, 409);
   const drag = DragQuery.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const view: DraggedView = {
     title: meeting.title,
@@ -70,7 +74,7 @@ function daysAfter({ startAt, endAt }: Slot, drag: Drag, zone: string, now: Inst
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { row, of } = await requireMeeting(args);
+  const { row, of } = await requireMeeting(args, findCancelled);
   const { request, context } = args;
   const { zone, now } = of;
   const wording = { now, clock: clockOfZone(zone), bare: true };
@@ -102,6 +106,10 @@ export async function action(args: ActionFunctionArgs) {
   return answer({ problem: FAILURE_WORDS[outcome.reason] ?? NOT_MOVED }, failureStatus(outcome.reason));
 }
 
+const NOT_ANY_MORE = {
+  cancelled: "This meeting has been cancelled. Its page restores it.",
+  over: "This meeting is over, so it is not moved any more.",
+};
 const NOT_MOVED = "Google Calendar did not take the change. Please try again.";
 
 const answer = (body: DragAnswer, status: number) => Response.json(body, { status });

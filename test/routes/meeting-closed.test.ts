@@ -5,6 +5,7 @@ import * as calendar from "~/routes/dashboard.calendar_.refresh";
 import * as details from "~/routes/dashboard.meetings.$id._index";
 import * as cancel from "~/routes/dashboard.meetings.$id.cancel";
 import * as edit from "~/routes/dashboard.meetings.$id.edit";
+import * as move from "~/routes/dashboard.meetings.$id.move";
 import * as reschedule from "~/routes/dashboard.meetings.$id.reschedule";
 import * as restore from "~/routes/dashboard.meetings.$id.restore";
 import { control, putEvent, type RawEvent } from "../support/sandbox";
@@ -107,6 +108,17 @@ test.each(GOING)("a meeting that was cancelled %s is shown as that, and cancelle
   expect(meeting).toMatchObject({ title: "Offsite", state: "cancelled", mayRestore: true });
   const asked = await cancel.loader(args(get(`${PAGE}/cancel`, cookie), { id: ID }));
   expect(asked.meeting.state).toBe("cancelled");
+});
+
+test.each(GOING)("a drag in the calendar of a meeting that was cancelled %s says so", async (_, go) => {
+  const drag = () => move.loader(args(get(`${PAGE}/move?days=1&minutes=0&longer=0`, cookie), { id: ID }));
+  const { after, seen } = (await (await drag()).json()) as { after: Record<string, string>; seen: string };
+  await go();
+  const sent = { ...after, durationMinutes: String(after.durationMinutes), seen };
+  const answer = await responseOf(move.action(ofForm("move", sent)));
+  expect([answer.status, await answer.json()]).toMatchObject([409, { problem: /cancelled|not in your calendar/ }]);
+  const again = await drag();
+  expect([again.status, await again.json()]).toMatchObject([409, { problem: /has been cancelled/ }]);
 });
 
 test("a meeting that was never in the user's calendar is not found", async () => {
