@@ -79,8 +79,8 @@ test("a webhook of another business number is answered 200 and changes nothing: 
 test.each([
   ["a picture", { type: "image", image: { id: "1", mime_type: "image/jpeg" } }, /only read text/],
   ["a sticker", { type: "sticker", sticker: { id: "1" } }, /only read text/],
-  ["a place", { type: "location", location: { latitude: 52, longitude: 5 } }, /only read text/],
-  ["a contact", { type: "contacts", contacts: [] }, /only read text/],
+  ["a place", { type: "location", location: { latitude: 52, longitude: 5 } }, /place on the map/],
+  ["a contact", { type: "contacts", contacts: [] }, /no e-mail address/],
   ["a voice note", { type: "audio", audio: { id: "1" } }, /voice/],
   ["a kind that does not exist yet", { type: "hologram", hologram: {} }, /only read text/],
 ])("%s is answered with a friendly line", async (_, content, says) => {
