@@ -9,6 +9,7 @@ import type { Request } from "../understand/command";
 import { afterOthers } from "./after-others";
 import { answerPending } from "./answer/answer-pending";
 import { besideMeeting } from "./beside-meeting";
+import { namedIn } from "./called";
 import type { Decision } from "./decision";
 import { joinActions } from "./join-actions";
 import { proposeAll, withinOneYes } from "./propose";
@@ -52,10 +53,27 @@ export function planRequests(
     if (asked?.kind === "proposal" && asked !== after.pending) {
       ready = joinActions(ready, asked.actions);
       if ("reply" in decision && decision.reply.kind === "propose") left.push(...decision.reply.left);
-    } else if ("reply" in decision) left.push(decision.reply);
+    } else if ("reply" in decision) left.push(whyNot(decision.reply, one, state, turn));
     after = { ...decision.state, pending: null };
   }
   return { ...conclude(after, ready, left, input, turn), ...besidesOf(decided) };
+}
+
+/** Of several requests it is said which one nothing came of; what is off already is called so. */
+function whyNot(
+  reply: Reply,
+  { text, newId: id }: Input,
+  { undo }: ConversationState,
+  { calendar }: TurnContext,
+): Reply {
+  if (reply.kind !== "not-found") return reply;
+  const gone = undo
+    .flatMap(({ steps }) => steps)
+    .filter(({ kind, event }) => kind === "cancelled" && !calendar.events.some((one) => one.id === event.id));
+  const step = namedIn(text, [...new Map(gone.map((one) => [one.event.id, one])).values()], ({ event }) => [event]);
+  if (!step) return { ...reply, asked: text };
+  const actions = [{ kind: "cancel" as const, event: step.event, isGone: true as const }];
+  return { kind: "ended", act: { kind: "do", id, actions }, outcomes: [{ ok: false, reason: "cancelled-before" }] };
 }
 
 /** "Cancel the retro and book it again on Friday": as it was, though it goes. */

@@ -185,7 +185,10 @@ const RENDERERS: Renderers = {
   "why-not": whyNotThen,
   "all-free": allFree,
   slots: freeSlots,
-  "not-found": (reply, voice) => text(notFound(reply, voice)),
+  "not-found": (reply, voice) => {
+    const isOneOf = reply.asked !== undefined && `${quote(reply.asked)}:`;
+    return text([isOneOf, notFound(reply, voice)].filter(Boolean).join(" "));
+  },
   "same-guests": ({ event, comes }, voice) => text(wordsOf(voice).sameGuests(quote(event.title), people(comes, voice))),
   "ask-who": ({ event }, voice) => text(wordsOf(voice).ask.who(quote(event.title))),
   "as-it-is": ({ event }, voice) => text(wordsOf(voice).asItIs(quote(event.title), when(event, voice))),

@@ -188,7 +188,8 @@ export type Reply =
       quota: QuotaProblem | null;
     }
   /** `near` is what the day that was named holds instead. */
-  | { kind: "not-found"; day: Interval | null; near: CalendarEvent[] }
+  /** `asked`: the words of the request, where there were others beside it. */
+  | { kind: "not-found"; day: Interval | null; near: CalendarEvent[]; asked?: string }
   /** Who should come comes already, or who should not was never asked. */
   | { kind: "same-guests"; event: CalendarEvent; comes: Guest[] }
   | { kind: "ask-who"; event: CalendarEvent }
