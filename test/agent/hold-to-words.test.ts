@@ -103,7 +103,8 @@ test("what was not understood before is named on the next card, unless it was sa
 test("words that were not understood are kept while something is open, and let go of by a tap or a card", () => {
   const said = { text: "hm tight 330", newId: "1", isOld: false, receivedAt: now };
   const message = { ...said, requests: [{ text: said.text, command: plain("out_of_domain", {}) }] as const };
-  const state = { ...EMPTY_STATE, ...spokenOf(lunch()) };
+  const pending = { kind: "proposal", id: "1", actions: [lunch()], expiresAt: now } as const;
+  const state: ConversationState = { ...EMPTY_STATE, pending: { ...pending, actions: [lunch()] } };
   const kept = (more: object, reply: Reply, on = state) =>
     keepUnheard(on, { state: on, reply }, { ...message, mentions: { ...NO_MENTIONS, matters: ["hour"] }, ...more })
       .state.unheard?.text ?? null;
@@ -112,6 +113,8 @@ test("words that were not understood are kept while something is open, and let g
   expect(kept({ mentions: NO_MENTIONS }, still)).toBeNull();
   expect(kept({ choiceId: "no:1" }, still)).toBeNull();
   expect(kept({}, still, EMPTY_STATE)).toBeNull();
+  // What was spoken of last is not open, and a request behind it is one of its own.
+  expect(kept({}, { kind: "off-topic" }, { ...EMPTY_STATE, ...spokenOf(lunch()) })).toBeNull();
   const before = { ...state, unheard: { text: "before", matters: ["day" as const] } };
   expect(kept({}, { kind: "propose", id: "1", actions: [lunch()], overlaps: [], left: [] }, before)).toBeNull();
 });

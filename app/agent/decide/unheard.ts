@@ -10,8 +10,9 @@ import { spokenIndex } from "./positions";
 const LONGEST_QUOTE = 60;
 
 /**
- * Remembers what was said of what is open, or of what was just spoken of, and was not understood. People go on as if it had
- * been: on the next card it is named, and that card is only proposed. That it was not understood is said at once, too.
+ * Remembers what was said of what is open and was not understood. People go on as if it had been: on the next card it is
+ * named, and that card is only proposed. That it was not understood is said at once, too; where nothing is open that is all,
+ * and a request behind it is one of its own.
  *
  * @param state before the decision
  */
@@ -27,8 +28,7 @@ export function keepUnheard(
   // Until it is answered what was asked about is not understood.
   if (next.pending?.kind === "partly" && kind === "ask-partly")
     return withUnheard(decision, { text: said, matters: [...matters] });
-  const isAbout = next.pending !== null || state.focusEventId !== null;
-  if (!NOT_UNDERSTOOD.has(kind) || !isAbout || matters.length === 0)
+  if (!NOT_UNDERSTOOD.has(kind) || !next.pending || matters.length === 0)
     return withUnheard(decision, next.pending === null || SHOWN.has(kind) ? null : state.unheard);
   const answer = kind === "still-open" ? { ...decision, reply: { kind: "not-sure" as const, unread: said } } : decision;
   return withUnheard(answer, { text: said, matters: [...matters] });

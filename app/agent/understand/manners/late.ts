@@ -8,10 +8,11 @@ import { wordsFor } from "../languages/languages";
 import { said } from "../languages/lists/said";
 import { fold, readText } from "../text";
 import { targetsIn } from "./bulk-actions";
-import { firstMade, type LanguageCandidate } from "./message";
+import { firstMade, type LanguageCandidate, withUsual } from "./message";
 
 /** "Running 10 late for Anna", "I'll be 15 min late to my 2pm", "ik ben 10 minuten later bij Anna". */
-export function late(text: string, candidates: readonly LanguageCandidate[], context: Context): Command | undefined {
+export function late(text: string, shown: readonly LanguageCandidate[], context: Context): Command | undefined {
+  const candidates = withUsual(shown, text, context);
   return firstMade(candidates, byMinutes) ?? firstMade(candidates, (candidate) => byWords(text, candidate, context));
 }
 

@@ -25,15 +25,26 @@ function candidatesOf(text: string, context: Context): LanguageCandidate[] {
   const whole = readText(text);
   const codes = context.locale ? [context.locale.slice(0, 2).toLowerCase()] : languagesIn(whole.folded, context.usual);
   const books = new Set([...codes, "en"].map(phrasebookOf));
-  return [...books].map((book) => ({
-    book,
-    core: withoutCourtesies(whole, book),
-    alone: {
-      ...context,
-      locale: book.code === codes[0] ? (context.locale ?? book.code) : book.code,
-      awaiting: undefined,
-    },
-  }));
+  return [...books].map((book) =>
+    candidateIn(book, whole, book.code === codes[0] ? context.locale : undefined, context),
+  );
+}
+
+const candidateIn = (book: Phrasebook, whole: Text, locale: string | undefined, context: Context) => ({
+  book,
+  core: withoutCourtesies(whole, book),
+  alone: { ...context, locale: locale ?? book.code, awaiting: undefined },
+});
+
+/** Those, and behind them the language that was spoken before: few words may look like another ("10 min later"). */
+export function withUsual(
+  candidates: readonly LanguageCandidate[],
+  text: string,
+  context: Context,
+): readonly LanguageCandidate[] {
+  const { usual, locale } = context;
+  const isThere = !usual || locale !== undefined || candidates.some(({ book }) => book.code === usual);
+  return isThere ? candidates : [...candidates, candidateIn(phrasebookOf(usual), readText(text), undefined, context)];
 }
 
 /** What is left of a message between the courtesies of a language. */

@@ -71,6 +71,7 @@ export const french: Manners = {
     [...] (je suis|je serai|j'arrive|je vais être) [environ] {delay:${DELAY}} en retard [${AT} {which}]
     [désolée?] je (serai|suis) pas à l'heure ${AT} {which} (j'arrive|je serai|j'aurai) {delay:${DELAY}} (plus tard|de retard|en retard)
     [...] en retard (de|d'~) {delay:${DELAY}} [${AT} {which}]
+    [...] (je suis|je serai|j'arrive|je vais être) en retard {delay:${DELAY}} [${AT} {which}]
     [...] en retard ${AT} {which} (de|d'~) {delay:${DELAY}}
     [...] {delay:${DELAY}} de retard [${AT} {which}]
   `,

@@ -77,6 +77,8 @@ export const dutch: Manners = {
     [...] ik [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) (ben|kom) [(voor|bij|op|naar|in) {which}]
     [sorry] [ik] (haal|red) {which} niet [op tijd] [ik] (ben|kom) [er] [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later)
     [...] [ongeveer] {delay:${MINUTES}} te laat [(voor|bij|op|naar) {which}]
+    [...] (ik ben|ben|ik kom|kom) [iets|wat] [te] (laat|later) [ongeveer|zo'n] {delay:${DELAY}} [(voor|bij|op|naar) {which}]
+    [sorry] [ongeveer|zo'n] {delay:${MINUTES}} later
   `,
   isLate: sentences`
     [...] (ik ben|ben|ik kom|kom) [_] [_] laat [...]

@@ -89,7 +89,7 @@ export const dutch: Phrasebook = {
     english.late,
     pattern`
       \b(?:
-        ben (?:iets |wat )?(?:\d+ ?\w+ )?(?:te )?laat(?:er)?
+        ben (?:iets |wat |een beetje )?(?:\d+ ?\w+ )?(?:te )?(?:later?|laat)
         |kom (?:iets |wat |een beetje |ongeveer |zo'n )?(?:(?:\d+|een|half|vijf|tien) ?\w+ )?(?:te )?(?:later?|laat)
         |(?:^|, )(?:een )?(?:kwartiertje|half uurtje|kwartier) (?:te )?(?:later?|laat)$
         |(?<!\b(?:verzet|verplaats|verschuif|schuif|zet|maak|begin|start)\b.{0,80})(?:\d+|tien|vijf|vijftien) min(?:uten)? (?:te )?later?
