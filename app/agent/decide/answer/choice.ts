@@ -48,8 +48,10 @@ const isForAll = (actions: readonly Action[]) =>
 /** "Book it anyway", "trotzdem buchen": what it collides with is taken along. */
 export const isAnyway = (text: string): boolean => says("anyway", text);
 
-/** A thank-you in any language, and no more. */
-export const isThanks = (text: string): boolean => says("thanks", text);
+/** A thank-you in any language, or folded hands, and no more. */
+export const isThanks = (text: string): boolean => FOLDED_HANDS.test(text) || says("thanks", text);
+
+const FOLDED_HANDS = /^\s*(?:\u{1f64f}\p{Emoji_Modifier}?\ufe0f?\s*)+$/u;
 
 /** Whether a message is that and no more, in any language. */
 function says(what: "yesToAll" | "anyway" | "thanks", text: string): boolean {

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
-import type { Command } from "../../understand/command";
+import type { Command, Target } from "../../understand/command";
 import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { foldedWords } from "../../understand/text";
@@ -35,6 +35,11 @@ export function answerWhich(pending: Of<"which">, { state, input, turn, index }:
   if (asksAgain(input)) {
     const { command, id } = pending;
     return { state, reply: { kind: "ask-which", id, intent: command.intent, events: shown } };
+  }
+  const other = otherMeant(shown, input, turn);
+  if (other) {
+    const command = { ...pending.command, slots: { ...pending.command.slots, target: other } };
+    return onExisting(state, { ...input, command }, turn);
   }
   if (namesAnother(shown, input, turn)) return undefined;
   const [only, another] = fittingIn(shown, input, turn);
@@ -87,6 +92,20 @@ function namesAnother(shown: readonly CalendarEvent[], { command }: Input, { zon
 export const asksAgain = ({ text, command }: Input) => command.when === null && ASKS_WHICH.isIn(text);
 
 const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"}){0,5}\W*$`;
+
+/** "Sorry, I meant the pricing workshop": what there is and is no row, said in place of the name that was asked about. */
+function otherMeant(
+  shown: readonly CalendarEvent[],
+  { text, choiceId }: Input,
+  { now, zone, workday, language: usual, calendar }: TurnContext,
+): Target | undefined {
+  const [, what] = choiceId || text.length > LONGEST_ROW ? [] : (MEANT_OTHER.partsOf(text) ?? []);
+  const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday, usual });
+  if (!target || more || fitting(shown, target, zone).length > 0) return undefined;
+  return fitting(calendar.events, target, zone).length > 0 ? target : undefined;
+}
+
+const MEANT_OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"wrongOne"}|${"meant"})[\s,.!]+){0,5}${"meant"}[\s,]+(?:${"the"}\s+)?(.+)$`;
 
 /** "The Thursday one", "the one with Mia": the rows that the words fit. */
 function fittingIn(
