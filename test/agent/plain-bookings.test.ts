@@ -26,6 +26,13 @@ describe("a short weekday in front of the hour from which something goes on is t
   });
 });
 
+test.each([
+  ["jeudi 20h dîner chez ma mère", "Où : ma mère"],
+  ["jeudi 20h ma mère", "*Mère*"],
+])("“%s”: a word whose end ends another in a list has no apostrophe in it", (said, shown) => {
+  expect(shownFor(said)).toContain(shown);
+});
+
 describe("both ends of a stretch in words", () => {
   test.each([
     ["Jueves curso de una a tres y media de la tarde", "13:00–15:30"],

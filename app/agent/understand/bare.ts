@@ -249,7 +249,8 @@ function elidedIn(text: string, code: string, known: Gazetteer, { concepts }: Le
   return isWord ? `${article}'${wordsOf(code).get(word) ?? word}` : undefined;
 }
 
-const ELIDED = /^([ldmn]|qu)([aeiouh][a-z]{2,})$/;
+/** Of three letters there are ends of words in the lists: "premi[ère]" made "m'ère" of "mère". */
+const ELIDED = /^([ldmn]|qu)(une|[aeiouh][a-z]{3,})$/;
 
 /** The words of a language of which one may be meant, by their first letter. */
 const meant = new Map<string, ReadonlyMap<string, readonly string[]>>();
