@@ -245,6 +245,8 @@ function elidedIn(text: string, code: string, known: Gazetteer, { concepts }: Le
   const [, verb = ""] = (code === "de" && /^([a-z]+st)e$/.exec(text)) || [];
   if (wordsOf(code).has(verb)) return `${wordsOf(code).get(verb)} du`;
   const [, article, word = ""] = (code === "fr" && ELIDED.exec(text)) || [];
+  // Of "1ère" the vocabulary has the end: "mère" is no "m'ère", as "dune" is "d'une".
+  if (word.length < SHORTEST && article !== "d") return undefined;
   const isWord = wordsOf(code).has(word) || (word !== "" && meetingsCalled([word], known, concepts).length > 0);
   return isWord ? `${article}'${wordsOf(code).get(word) ?? word}` : undefined;
 }
