@@ -1,8 +1,9 @@
 import type { Statement } from "~/db/database";
 import { runTogether } from "~/db/database";
-import type { Attendee } from "~/domain/calendar-event";
+import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
 import { templateReminder } from "~/domain/meeting-template";
 import type { EventChange, NewMeeting } from "~/domain/new-meeting";
+import { withLastMeeting } from "~/domain/repeat-rule";
 import { type Instant, MINUTE } from "~/domain/time";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
@@ -73,7 +74,7 @@ function writeOf(
     }
     case "change": {
       const { event, allowOverlap } = action;
-      const change = changeOf(action.change);
+      const change = changeOf(action.change, event, zone);
       return prepareChange(deps, google, { userId, event, change, by, allowOverlap, exceptEventIds, zone, now });
     }
     case "series":
@@ -105,15 +106,26 @@ function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting 
     ...(allDay?.days && { allDay: allDay.days }),
     ...(allDay?.free && { transparent: true }),
     attendees: draft.people.map(attendeeOf),
-    recurrence,
+    recurrence: withLastMeeting(recurrence, { start, isAllDay: allDay?.days !== undefined }, zone),
     ...(description && { description }),
     ...(template?.meet && { meet: true }),
     ...(reminderMinutes !== undefined && { reminderMinutes }),
   };
 }
 
-const changeOf = ({ isEndSaid: _, isHourSaid: __, ...change }: Change): EventChange =>
-  change.attendees ? { ...change, attendees: change.attendees.map(attendeeOf) } : change;
+function changeOf(
+  { isEndSaid: _, isHourSaid: __, ...change }: Change,
+  event: CalendarEvent,
+  zone: string,
+): EventChange {
+  const { attendees, recurrence, slot } = change;
+  const first = { start: slot?.start ?? event.start, isAllDay: event.allDay };
+  return {
+    ...change,
+    ...(attendees && { attendees: attendees.map(attendeeOf) }),
+    ...(recurrence !== undefined && { recurrence: withLastMeeting(recurrence, first, event.zone ?? zone) }),
+  };
+}
 
 /** How an address came to be known is nobody's business but the card's. */
 const attendeeOf = ({ fromCalendar: _, notAt: __, ...attendee }: Guest): Attendee => attendee;

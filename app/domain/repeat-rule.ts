@@ -43,3 +43,15 @@ export function withEnd(
   const last = Temporal.PlainDate.from(end).toZonedDateTime({ timeZone: zone, plainTime: time }).toInstant();
   return `${rule};UNTIL=${last.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}`;
 }
+
+/**
+ * A rule as it is read from words ends with a day and no zone, written "…T235959Z". As it is meant it ends with the
+ * meeting of that day: by the letter an evening in New York was lost, and a morning in Auckland was one too many.
+ *
+ * @param first when the series begins; `isAllDay` of whole days
+ * @param zone IANA zone in which it repeats
+ */
+export function withLastMeeting(rule: string, first: { start: Instant; isAllDay: boolean }, zone: string): string {
+  const [end, year, month, day] = /;UNTIL=(\d{4})(\d\d)(\d\d)T235959Z/.exec(rule) ?? [];
+  return end ? withEnd(rule.replace(end, ""), `${year}-${month}-${day}`, first, zone) : rule;
+}

@@ -191,3 +191,18 @@ async function meetingsOf({ id }: TestUser) {
   const { results } = await env.DB.prepare("SELECT status, recurrence FROM meetings WHERE user_id = ?").bind(id).all();
   return results;
 }
+
+test.each([
+  ["America/New_York", "8pm", "20261218T010000Z"],
+  ["Pacific/Auckland", "9am", "20261216T200000Z"],
+])("in %s a series until a day ends with the meeting of that day", async (zone, hour, last) => {
+  const user = await createUser({ zone });
+  const phone = await converse(user, "2026-11-24T12:00:00Z");
+  const card = await phone.text(`piano lesson every thursday at ${hour} until 17 december`);
+  expect(card.text).toContain("until Thu 17 Dec");
+  await phone.text("yes");
+  const { events } = await calendarOf(user.email);
+  expect(events.map(({ recurrence }) => recurrence)).toEqual([[`RRULE:FREQ=WEEKLY;BYDAY=TH;UNTIL=${last}`]]);
+  expect((await phone.text("what's on thursday 17 december?")).text).toContain("Piano lesson");
+  expect((await phone.text("what's on friday 18 december?")).text).not.toContain("Piano lesson");
+});
