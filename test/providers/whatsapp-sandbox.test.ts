@@ -100,10 +100,10 @@ test("an answer that takes too long is unknown", async () => {
   });
 });
 
-test("a wrong token is refused with Meta's code", async () => {
+test("a wrong token is refused with Meta's code, and what was to be sent can be tried again", async () => {
   const stranger = createWhatsApp({ ...settings, token: "wrong-token" });
   expect(await errorOf(stranger.send(to, { kind: "text", body: "Hello" }))).toMatchObject({
     code: 190,
-    retryable: false,
+    retryable: true,
   });
 });
