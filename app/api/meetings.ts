@@ -10,7 +10,8 @@ import { uniqueGuests, withGuests } from "~/domain/guest-list";
 import { searchWords } from "~/domain/meeting-filter";
 import { mayChange } from "~/domain/meeting-view";
 import type { NewMeeting } from "~/domain/new-meeting";
-import { type Reach, stampOf, staysInDay } from "~/domain/series";
+import { stampOf, staysInDay } from "~/domain/series";
+import type { Reach } from "~/domain/series-reach";
 import type { Instant, Interval } from "~/domain/time";
 import {
   CancelQuery,

@@ -1,5 +1,5 @@
 import type { MeetingView } from "~/domain/meeting-view";
-import { REACHES } from "~/domain/series";
+import { REACHES } from "~/domain/series-reach";
 
 type Shown = Pick<MeetingView, "repeats" | "mayMeanSeries">;
 

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "./calendar-event";
-import type { Reach } from "./series";
+import type { Reach } from "./series-reach";
 import type { Instant, Interval } from "./time";
 
 /** Something done to the calendar, with the event as it was before; of `created`, as it was made. */

@@ -4,19 +4,6 @@ import type { Instant, Interval } from "./time";
 import { weekdaysOfRule } from "./weekdays";
 import { zoned } from "./zones";
 
-/** How much of a series is meant beside the one instance that was spoken of. */
-export type Reach = "following" | "all";
-
-/** What a form asks of a meeting that is one of a series. */
-export const REACHES = [
-  { value: "one", label: "Only this one" },
-  { value: "following", label: "This one and all that follow" },
-  { value: "all", label: "All of them" },
-] as const;
-
-/** Of what a form sent; what is none of these is one meeting. */
-export const readReach = (typed: unknown): Reach | "one" => (typed === "following" || typed === "all" ? typed : "one");
-
 /**
  * When the rules of its series put an instance, wherever it is now: the end of its id, `20261126T140000Z`, or
  * `20261126` for whole days. Empty for an event of no series.

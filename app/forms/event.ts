@@ -8,7 +8,7 @@ import { MAX_ATTENDEES, MAX_MEETING_MINUTES, MIN_MEETING_MINUTES } from "~/domai
 import type { NewMeeting } from "~/domain/new-meeting";
 import { ruleOf, withEnd } from "~/domain/repeat-rule";
 import { MAX_TIMES, MIN_TIMES, REPEATS, SERIES_ENDS } from "~/domain/repeats";
-import { REACHES } from "~/domain/series";
+import { REACHES } from "~/domain/series-reach";
 import { type Instant, MINUTE } from "~/domain/time";
 import { VIDEO_CALLS } from "~/domain/video-calls";
 import { localDay } from "~/domain/zones";

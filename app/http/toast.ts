@@ -1,5 +1,5 @@
 import { redirect, type TypedResponse } from "@remix-run/cloudflare";
-import type { Reach } from "~/domain/series";
+import type { Reach } from "~/domain/series-reach";
 import { forgetHostCookie, hostCookie, readHostCookie } from "./cookie";
 
 const NAME = "toast";

@@ -7,7 +7,7 @@ import { WhatCancelDoes } from "~/components/only-this-one";
 import { PageHeader } from "~/components/page-header";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { ownPath } from "~/domain/own-path";
-import { type Reach, readReach } from "~/domain/series";
+import { type Reach, readReach } from "~/domain/series-reach";
 import { ChangeId } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast, type Toast, undoBy, undoBySeries } from "~/http/toast";

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { notingAs } from "~/domain/calendar-act";
 import { FAILURE_WORDS } from "~/domain/failure-words";
 import { ownPath } from "~/domain/own-path";
-import { readReach } from "~/domain/series";
+import { readReach } from "~/domain/series-reach";
 import { keepFormWords } from "~/http/form-draft";
 import { requireUser } from "~/http/guard";
 import { requireMeeting } from "~/http/meeting";

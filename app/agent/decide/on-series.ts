@@ -1,5 +1,6 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { type Reach, stampOf, staysInDay } from "~/domain/series";
+import { stampOf, staysInDay } from "~/domain/series";
+import type { Reach } from "~/domain/series-reach";
 import type { Interval } from "~/domain/time";
 import type { SeriesAction } from "../state/action";
 import type { ConversationState } from "../state/conversation";

@@ -7,7 +7,7 @@ import type { Limits } from "~/domain/limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
 import type { EventChange } from "~/domain/new-meeting";
 import type { Preferences } from "~/domain/preferences";
-import type { Reach } from "~/domain/series";
+import type { Reach } from "~/domain/series-reach";
 import type { Instant, Interval } from "~/domain/time";
 
 /** Somebody who is to be invited. */
