@@ -251,8 +251,7 @@ function elidedIn(text: string, code: string, known: Gazetteer, { concepts }: Le
   return isWord ? `${article}'${wordsOf(code).get(word) ?? word}` : undefined;
 }
 
-/** Of three letters there are ends of words in the lists: "premi[ère]" made "m'ère" of "mère". */
-const ELIDED = /^([ldmn]|qu)(une|[aeiouh][a-z]{3,})$/;
+const ELIDED = /^([ldmn]|qu)([aeiouh][a-z]{2,})$/;
 
 /** The words of a language of which one may be meant, by their first letter. */
 const meant = new Map<string, ReadonlyMap<string, readonly string[]>>();
