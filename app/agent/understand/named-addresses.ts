@@ -1,7 +1,7 @@
 import { readEmail } from "~/domain/contact";
 import type { Command, Context, Slots } from "./command";
 import { said } from "./languages/lists/said";
-import { fold } from "./text";
+import { fold, foldedWords } from "./text";
 
 /**
  * "Call Zoe (zoe@example.fr)": the address that stands beside a name is that person's, whoever else has the name. Only the
@@ -25,7 +25,9 @@ function whoseTheyAre(slots: Slots, message: string, { known }: Pick<Context, "k
   if (names.length === 0 || names.length === attendees.length) return slots;
   const pieces = piecesOf(message, names);
   const isOfOther = ({ email }: Address, { name }: Named) =>
-    known?.people.some((one) => one.email === email && !wordsOf(one.name).some((word) => wordsOf(name).includes(word)));
+    known?.people.some(
+      (one) => one.email === email && !foldedWords(one.name).some((word) => foldedWords(name).includes(word)),
+    );
   const owned = pieces.flatMap((address, at) => {
     if (address.kind !== "address" || !attendees.some((one) => readEmail(one) === address.email)) return [];
     const owner = ownerBefore(pieces, at, address, isOfOther) ?? ownerBehind(pieces, at, address);
@@ -51,8 +53,6 @@ interface Named {
   typed: string;
 }
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 function piecesOf(message: string, names: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   for (const typed of message.match(WORD) ?? []) {
@@ -73,8 +73,8 @@ const WORD = /[^\s<>()[\],;:]+@[^\s<>()[\],;:]+|[\p{L}\p{N}\p{M}'’._-]*[\p{L}\
 
 /** Words of a name; where it has begun already, it goes on. */
 function isAllIn(typed: string, name: string, before: Piece | undefined): boolean {
-  const [words, all] = [wordsOf(typed), wordsOf(name)];
-  const isMore = before?.kind !== "name" || before.name === name || !wordsOf(before.name).includes(words[0] ?? "");
+  const [words, all] = [foldedWords(typed), foldedWords(name)];
+  const isMore = before?.kind !== "name" || before.name === name || !foldedWords(before.name).includes(words[0] ?? "");
   return words.length > 0 && isMore && words.every((word) => all.includes(word));
 }
 
@@ -125,6 +125,6 @@ function ownerBehind(pieces: readonly Piece[], at: number, address: Address): Na
 function isPartOf(piece: Piece, { email }: Address): boolean {
   if (piece.kind !== "name") return false;
   const box = fold(email.split("@")[0] ?? "");
-  const parts = wordsOf(box);
-  return wordsOf(piece.typed).some((word) => parts.includes(word) || (word.length > 2 && box.includes(word)));
+  const parts = foldedWords(box);
+  return foldedWords(piece.typed).some((word) => parts.includes(word) || (word.length > 2 && box.includes(word)));
 }

@@ -81,7 +81,7 @@ function sentencesIn(message: string, within: Context): Part[] {
   const { units = [], aside = [], ground } = hear(message, within) ?? {};
   const all = inOrder({ units, aside });
   if (!ground) return [];
-  const cut = cutAt(all, (_, n) => endsSentence(all[n - 1]) || (n > 0 && opensAnother(all, n)));
+  const cut = cutAt(all, (_, n) => endsSentence(all[n - 1]) || opensAnother(all, n));
   const parts: Part[] = [];
   for (const part of partsOf(cut, ground.text.said)) {
     const last = parts.at(-1);
@@ -98,16 +98,18 @@ function sentencesIn(message: string, within: Context): Part[] {
 /** What is joined by "and", each with a verb or a time of its own, and no reason for the other. */
 function joinedIn({ units, text, start }: Part, message: string): Part[] {
   const cut = cutAt(units, (unit, n) => n > 0 && isPhrase(unit, "join") && !asks(unit));
-  const isOwn = (part: Part | undefined) => part?.units.some((unit) => asks(unit) || isTime(unit));
   const parts: Part[] = [];
   for (const part of partsOf(cut, message.slice(0, start + text.length))) {
     const last = parts.at(-1);
     const isReason = part.units.some((unit) => isPhrase(unit, "because", "therefore", "each"));
-    if (last && (isReason || !isOwn(part) || !isOwn(last))) parts.splice(-1, 1, between(last, part, message));
+    if (last && (isReason || !asksOrTimes(part) || !asksOrTimes(last)))
+      parts.splice(-1, 1, between(last, part, message));
     else parts.push(part);
   }
   return parts;
 }
+
+const asksOrTimes = ({ units }: Part) => units.some((unit) => asks(unit) || isTime(unit));
 
 /** Each with the words in front of the next, also those that nothing was made of. */
 function partsOf(cut: readonly Unit[][], message: string): Part[] {
@@ -192,8 +194,7 @@ const OF_ONE: readonly Role[] = [
 function waysOf(parts: readonly Part[], message: string): Part[][] {
   if (parts.length < FEWEST || parts.length > MOST_PARTS) return [];
   const isOnlyPeople = ({ units }: Part) => units.every((unit) => unit.kind === "person" || isQuiet(unit));
-  const isOwn = (part: Part) =>
-    joinsIn(part.units, part.isAdded) || part.units.some((unit) => asks(unit) || isTime(unit));
+  const isOwn = (part: Part) => joinsIn(part.units, part.isAdded) || asksOrTimes(part);
   const joined: Part[] = [];
   let ahead: Part | undefined;
   for (const [n, part] of parts.entries()) {
