@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, gt, gte, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { isUnheard } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import {
   type AskedWords,
@@ -75,7 +76,7 @@ export function noteSeriesMove(
   change: Omit<Change, "kind"> & { to: Interval },
   outcome: { ok: boolean; reason?: string },
 ): Statement[] {
-  if (!outcome.ok && outcome.reason !== "unknown" && outcome.reason !== "half") return [];
+  if (!outcome.ok && !isUnheard(outcome)) return [];
   const { to } = change;
   const noted: Change = { ...change, kind: outcome.ok ? "moved" : "moving" };
   return [

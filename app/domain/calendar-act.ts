@@ -31,14 +31,16 @@ export const notingAs =
   (did) =>
     assistant.noteDone({ ...did, id, at });
 
-const UNSURE = new Set(["unknown", "half"]);
+interface Outcome {
+  ok: boolean;
+  reason?: string;
+}
+
+/** Nobody has heard whether it is done, or half of it is. */
+export const isUnheard = ({ ok, reason }: Outcome): boolean => !ok && (reason === "unknown" || reason === "half");
 
 /** Notes what was done, and what may have been; nothing of what was refused. */
-export async function noteOutcome(
-  note: NoteDone | undefined,
-  outcome: { ok: boolean; reason?: string },
-  did: Did,
-): Promise<void> {
+export async function noteOutcome(note: NoteDone | undefined, outcome: Outcome, did: Did): Promise<void> {
   if (outcome.ok) await note?.(did);
-  else if (UNSURE.has(outcome.reason ?? "")) await note?.({ ...did, isUnsure: true });
+  else if (isUnheard(outcome)) await note?.({ ...did, isUnsure: true });
 }

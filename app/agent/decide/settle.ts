@@ -1,3 +1,4 @@
+import { isUnheard } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { QuotaProblem } from "~/domain/subscription";
 import { HOUR } from "~/domain/time";
@@ -88,7 +89,7 @@ function stillUnsure(
   }));
   const unanswered = actions.filter((_, n) => {
     const outcome = outcomes[n];
-    return outcome?.ok === false && UNSURE.has(outcome.reason);
+    return outcome !== undefined && isUnheard(outcome);
   });
   return [...others, { id, actions: unanswered, at }].filter(isUnsure);
 }
@@ -111,8 +112,7 @@ function stillUntaken(
 
 export const isUnsure = ({ actions, steps = [] }: Unsure) => actions.length + steps.length > 0;
 
-const UNSURE = new Set<WriteFailure>(["unknown", "half"]);
-const OPEN = new Set<WriteFailure>([...UNSURE, "down", "not-taken"]);
+const OPEN = new Set<WriteFailure>(["unknown", "half", "down", "not-taken"]);
 
 function askAgain(asked: Pending | null, actions: Action[]): Pending | null {
   if (asked === null || actions.length === 0) return null;
