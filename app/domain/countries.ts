@@ -45,15 +45,18 @@ export function readPhoneIn(country: string, typed: string): string | undefined 
   return number.number;
 }
 
+export const NO_PHONE = "Please enter your phone number.";
+export const NO_COUNTRY = "Please choose the country of the number.";
+
 /** Why `readPhoneIn` reads nothing, as one sentence for the form. */
 export function phoneFault(country: string, typed: string): string {
   const text = typed.trim().replace(/^00/, "+");
-  if (!/\d/.test(text)) return "Please enter your phone number.";
+  if (!/\d/.test(text)) return NO_PHONE;
   const strange = /[^\d\s().\-/]+/.exec(text.replace(/^\+/, ""))?.[0];
   if (strange) return `A phone number has digits alone: leave out “${strange.slice(0, 20)}”.`;
   const chosen = listCountries().find(({ code }) => code === country);
   const isWhole = text.startsWith("+");
-  if (!chosen && !isWhole) return "Please choose the country of the number.";
+  if (!chosen && !isWhole) return NO_COUNTRY;
   const digits = text.replace(/[^+\d]/g, "");
   const ofCode = isWhole ? listCountries().filter(({ callingCode }) => digits.startsWith(callingCode)) : [];
   // Of those that share a code the chosen one is meant.

@@ -1,11 +1,9 @@
 import * as z from "zod";
-import { phoneFault, readPhoneIn } from "~/domain/countries";
+import { NO_COUNTRY, NO_PHONE, phoneFault, readPhoneIn } from "~/domain/countries";
 import { BUFFER_OPTIONS, DURATION_OPTIONS } from "~/domain/onboarding";
 import { CODE_TYPED_MAX, readCode } from "~/domain/verification";
 import { ZONE_INPUTS } from "./zone";
 
-export const NO_PHONE = "Please enter your phone number.";
-const NO_COUNTRY = "Please choose the country of the number.";
 /** With its country code no number is longer, however it is spaced. */
 const PHONE_TYPED_MAX = 40;
 export const INVALID_CODE = "Please enter the 6-digit verification code";

@@ -23,7 +23,7 @@ import { selectGrantState } from "~/db/google-accounts";
 import { assumeZone, completeOnboarding, reachStep } from "~/db/onboarding";
 import { findNumber } from "~/db/whatsapp-numbers";
 import { clockOfZone } from "~/domain/clock-style";
-import { DEFAULT_COUNTRY, listCountries } from "~/domain/countries";
+import { DEFAULT_COUNTRY, listCountries, NO_PHONE } from "~/domain/countries";
 import { firstText } from "~/domain/first-text";
 import { spokenFor } from "~/domain/language";
 import {
@@ -39,7 +39,7 @@ import { tryAgainText } from "~/domain/rate-limits";
 import { CODE_LENGTH, CODE_TYPED_MAX, type CodeRefusal, OPT_IN_TEXT } from "~/domain/verification";
 import { countryOfZone, guessZone, ZONE_MAX_LENGTH, zoneToType } from "~/domain/zone-search";
 import { type ZoneChoice, zoneHint, zoneProblem } from "~/domain/zone-words";
-import { CodeForm, FirstPreferencesForm, INVALID_CODE, NO_PHONE, PhoneForm, SkipForm } from "~/forms/onboarding";
+import { CodeForm, FirstPreferencesForm, INVALID_CODE, PhoneForm, SkipForm } from "~/forms/onboarding";
 import { readZoneInputs } from "~/forms/zone";
 import { requireUser } from "~/http/guard";
 import { networkOfRequest } from "~/http/network";
