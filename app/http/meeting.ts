@@ -26,6 +26,7 @@ type FindCancelled = (
  * For the loaders of pages about one meeting: the meeting of the address, in the user's zone.
  *
  * @param more what else the page reads, in the same trip
+ * @returns `isHeld` where the meeting is in our database, and was not read from Google
  * @throws a 404 response when it is not the user's
  */
 export async function readMeetingPage<T extends Record<string, Statement> = Record<never, never>>(
@@ -42,7 +43,16 @@ export async function readMeetingPage<T extends Record<string, Statement> = Reco
   const known: MeetingRow | undefined = data.meeting[0];
   const zone = preferences.timezone;
   const row = known ?? rowOfCancelled(await findCancelled?.(context, user.id, params.id ?? "", zone)) ?? notFound();
-  return { row, meeting: viewMeeting(row, zone, context.clock()), zone, formDraft, user, preferences, data };
+  return {
+    row,
+    isHeld: known !== undefined,
+    meeting: viewMeeting(row, zone, context.clock()),
+    zone,
+    formDraft,
+    user,
+    preferences,
+    data,
+  };
 }
 
 /**

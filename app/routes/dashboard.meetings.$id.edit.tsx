@@ -48,8 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { meeting, formDraft, data, user, zone } = page;
   if (page.row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
   const closed = whyClosed(page.row, context.clock());
-  // We keep no description of what was cancelled.
-  const whole = closed === "cancelled" && (await findCancelled(context, user.id, page.row.id, zone));
+  // We keep no description of what was cancelled; what we do not hold was read whole.
+  const whole = closed === "cancelled" && page.isHeld && (await findCancelled(context, user.id, page.row.id, zone));
   const row = rowOfCancelled(whole || undefined) ?? page.row;
   const shown = detailsOf(row);
   const { title, guests, ...same } = shown;
