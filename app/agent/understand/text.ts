@@ -14,6 +14,14 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Removes what cannot be seen and what differs only in typography. Never throws, linear in the length. */
 export function readText(raw: string): Text {
+  // Some thirty rules of one turn ask for the same message.
+  if (last.raw !== raw) last = { raw, text: madePlain(raw) };
+  return last.text;
+}
+
+let last: { raw: string; text: Readonly<Text> } = { raw: "", text: { said: "", folded: "" } };
+
+function madePlain(raw: string): Text {
   const said = raw
     .slice(0, MAX_LENGTH)
     .replace(INVISIBLE, "")

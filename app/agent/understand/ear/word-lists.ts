@@ -1,9 +1,20 @@
-import { fold } from "../text";
+import { onceFor } from "../once";
+import { fold, type Text } from "../text";
 import type { Ground, Unit } from "./unit";
 
 /** The words of a unit as they were typed, folded. */
-export const wordsOf = ({ start, end }: Unit, { text }: Ground): string[] =>
-  text.folded.slice(start, end).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function wordsOf({ start, end }: Unit, { text }: Ground): readonly string[] {
+  const known = wordsIn(text);
+  const place = start * PLACES + end;
+  const words = known.get(place) ?? text.folded.slice(start, end).match(/[\p{L}\p{N}]+/gu) ?? [];
+  known.set(place, words);
+  return words;
+}
+
+const wordsIn = onceFor((_: Text) => new Map<number, readonly string[]>());
+
+/** More than there are places in a message. */
+const PLACES = 1 << 20;
 
 /** Whether a word of a unit stands in one of these lists of its language. */
 export const isWordOf = (unit: Unit, ground: Ground, ...lists: string[]): boolean =>

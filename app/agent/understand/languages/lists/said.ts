@@ -73,10 +73,20 @@ export function said({ raw }: TemplateStringsArray, ...parts: readonly (keyof Wo
 
 /** At which place of its list a word stands, from 0, in whichever language has it; -1 for one that is in none. */
 export function placeIn(list: "ordinals" | "counts", word: string): number {
-  const places = ALL.map((words) =>
-    (words[list] ?? "").split(",").findIndex((short) => phrasesOf(short).includes(fold(word))),
+  const known = places.get(list) ?? placesOf(list);
+  places.set(list, known);
+  return known.get(fold(word)) ?? -1;
+}
+
+const places = new Map<"ordinals" | "counts", ReadonlyMap<string, number>>();
+
+function placesOf(list: "ordinals" | "counts"): ReadonlyMap<string, number> {
+  const all = ALL.flatMap((words) =>
+    (words[list] ?? "").split(",").map((short, at) => ({ at, said: phrasesOf(short) })),
   );
-  return Math.max(...places);
+  return new Map(
+    all.toSorted((a, b) => a.at - b.at).flatMap(({ at, said }) => said.map((word) => [word, at] as const)),
+  );
 }
 
 /** @returns folded; empty for a list that is unsaid */
