@@ -10,13 +10,13 @@ import type { GoogleSession } from "~/services/google-access";
 import { type CalendarWrite, writeTogether } from "~/services/meetings/calendar-write";
 import { prepareCancel } from "~/services/meetings/cancel";
 import { prepareChange } from "~/services/meetings/change";
-import { prepareSeriesChange, prepareSeriesRestore } from "~/services/meetings/change-series";
+import { prepareSeriesChange, prepareSeriesRestore, type SeriesChange } from "~/services/meetings/change-series";
 import { prepareCreate } from "~/services/meetings/create";
 import { prepareRestore } from "~/services/meetings/restore";
 import type { WriteOutcome } from "~/services/meetings/write-outcome";
 import { notifyGuests } from "~/services/notify-guests";
 import { eventIdOf } from "./decide/propose";
-import type { Act, Action, Change, Draft, Guest, UndoStep } from "./state/action";
+import type { Act, Action, Change, Draft, Guest, SeriesAction, UndoStep } from "./state/action";
 import { descriptionOf } from "./state/expected";
 import { titleOf } from "./state/title";
 import type { TurnContext } from "./state/turn-context";
@@ -78,7 +78,7 @@ function writeOf(
       return prepareChange(deps, google, { userId, event, change, by, allowOverlap, exceptEventIds, zone, now });
     }
     case "series":
-      return prepareSeriesChange(deps, google, { ...action, userId, by, zone, now });
+      return prepareSeriesChange(deps, google, { ...asWritten(action), userId, by, zone, now });
     case "cancel":
       if (action.isGone) return NOTHING_TO_DO;
       return prepareCancel(deps, google, { userId, event: action.event, by, zone, now });
@@ -127,6 +127,14 @@ function changeOf(
   };
 }
 
+const asWritten = ({
+  edit,
+  ...series
+}: Omit<SeriesAction, "kind">): Omit<SeriesAction, "kind" | "edit"> & Pick<SeriesChange, "edit"> => {
+  const { attendees, ...words } = edit ?? {};
+  return { ...series, ...(edit && { edit: { ...words, ...(attendees && { attendees: attendees.map(attendeeOf) }) } }) };
+};
+
 /** How an address came to be known is nobody's business but the card's. */
 const attendeeOf = ({ fromCalendar: _, notAt: __, ...attendee }: Guest): Attendee => attendee;
 
@@ -135,7 +143,7 @@ function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, turn
   if ("isGone" in step) return NOTHING_TO_DO;
   const { user, zone, now, calendar, messageId } = turn;
   const request = { userId: user.id, event, by: { via: "whatsapp", messageId } as const, zone, now };
-  if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...step, ...request });
+  if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...asWritten(step), ...request });
   if (kind === "created") return prepareCancel(deps, google, request);
   // What was moved may have been cancelled since.
   const wasCancelled = !calendar.events.some(({ id }) => id === event.id);

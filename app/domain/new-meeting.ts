@@ -40,6 +40,9 @@ export interface EventChange {
   recurrence?: string;
 }
 
+/** What may become other in a whole series, besides its times. */
+export type SeriesEdit = Pick<EventChange, "title" | "location" | "attendees">;
+
 /** The event as it should be, as far as the mirror of the calendar holds it. */
 export function changedEvent(
   { startDate, endDate, ...event }: CalendarEvent,

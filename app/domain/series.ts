@@ -67,6 +67,13 @@ export function firstOfRule(rrule: string, start: Instant, zone: string): Instan
   return own.add({ days: ahead ?? 0 }).epochMilliseconds;
 }
 
+/** When its rules put an instance, wherever it is now; for whole days its own midnights. */
+export function slotByRules(event: Pick<CalendarEvent, "id" | "recurringEventId" | "start" | "end">): Interval {
+  const stamp = stampOf(event);
+  const start = stamp.includes("T") ? Temporal.Instant.from(stamp).epochMilliseconds : event.start;
+  return { start, end: start + (event.end - event.start) };
+}
+
 /** Whether both lie on one day of the zone; only then a whole series can follow a move. */
 export function sameDay(one: Instant, other: Instant, zone: string): boolean {
   return zoned(one, zone).toPlainDate().equals(zoned(other, zone).toPlainDate());

@@ -127,7 +127,7 @@ function onEvent(
   if (command.intent === "set_reminder") return remindOf(state, event, input, turn);
   if (command.manner === "template") return makeTemplate(state, event, input, turn);
   if (mayMeanSeries(event, command) && command.slots.recurrence === undefined) {
-    const reach = reachOf(command, isPointedAt);
+    const reach = reachOf(command, input.text, isPointedAt);
     return reach === null ? askReach(state, event, input, turn) : onSeries(state, event, reach, input, turn);
   }
   if (command.intent === "cancel") return proposeAction(state, { kind: "cancel", event }, input, turn);

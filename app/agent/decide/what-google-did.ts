@@ -7,7 +7,7 @@ import { eventIdOf } from "./propose";
 import { stepOf } from "./settle";
 
 type Events = readonly CalendarEvent[];
-type Split = Pick<SeriesAction, "event" | "reach" | "slot" | "meetingId">;
+type Split = Omit<SeriesAction, "kind">;
 
 /** The step that an action came to, as the calendar shows it. */
 export function madeOf(action: Action, events: Events): UndoStep[] {
@@ -38,17 +38,21 @@ export function isTakenBack(step: UndoStep, events: Events): boolean {
 const goesOn = ({ reach, slot, meetingId }: Split, events: Events): boolean =>
   reach === "following" && slot !== null && isListed(slot, [googleEventId(meetingId)], events);
 
-const isWhereItWas = ({ event }: Split, events: Events): boolean =>
-  isListed(event, [event.recurringEventId ?? event.id], events);
+const isWhereItWas = ({ event, edit }: Split, events: Events): boolean =>
+  isListed(event, [event.recurringEventId ?? event.id], events, edit && event);
 
 /** Whether a meeting of the series, or of the one in which it goes on, is where the one that was named was to go. */
-const hasMovedTo = (slot: Interval, { event, meetingId }: Split, events: Events): boolean =>
-  isListed(slot, [event.recurringEventId ?? event.id, googleEventId(meetingId)], events);
+const hasMovedTo = (slot: Interval, { event, meetingId, edit }: Split, events: Events): boolean =>
+  isListed(slot, [event.recurringEventId ?? event.id, googleEventId(meetingId)], events, edit && { ...event, ...edit });
 
-const isListed = (slot: Interval, series: readonly string[], events: Events): boolean =>
+/** @param as all that it is to be where more than its time was changed */
+const isListed = (slot: Interval, series: readonly string[], events: Events, as?: CalendarEvent): boolean =>
   events.some(
-    ({ start, end, recurringEventId }) =>
-      start === slot.start && end === slot.end && series.includes(recurringEventId ?? ""),
+    (event) =>
+      event.start === slot.start &&
+      event.end === slot.end &&
+      series.includes(event.recurringEventId ?? "") &&
+      (!as || isAsWanted(event, { ...as, ...slot })),
   );
 
 /** In all that a change can have changed. */

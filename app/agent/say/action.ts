@@ -1,7 +1,7 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { recurrenceInWords } from "~/domain/recurrence";
 import { type Interval, MINUTE } from "~/domain/time";
-import type { Action, Draft, SeriesAction, UndoStep } from "../state/action";
+import { type Action, type Draft, editOf, type SeriesAction, type UndoStep } from "../state/action";
 import { titleOf } from "../state/title";
 import { LONGEST_NOTE } from "../understand/command";
 import { wordsOf } from "../words/catalogue";
@@ -9,9 +9,9 @@ import { plain, quote } from "./names";
 import { dayOf, timesOf, type Voice, zoneAfter } from "./voice";
 
 /** "“Standup” (every one from Mon 30 Nov on)". */
-export function seriesTitle({ event, reach }: Omit<SeriesAction, "kind">, voice: Voice): string {
+export function seriesTitle({ event, reach, edit }: Omit<SeriesAction, "kind">, voice: Voice): string {
   const { series } = wordsOf(voice);
-  return `${quote(event.title)} (${reach === "all" ? series.all : series.from(dayOf(event.start, voice))})`;
+  return `${titleAfter(event, edit)} (${reach === "all" ? series.all : series.from(dayOf(event.start, voice))})`;
 }
 
 /** The clock times and the zone of an event, for what happens on many days. */
@@ -31,10 +31,10 @@ export function repeated(action: Action, voice: Voice): string {
 }
 
 /** "Where: room 2", of a change that gives a meeting another place; else empty. */
-export const newPlace = (action: Action | UndoStep, voice: Voice) =>
-  action.kind === "change" && "change" in action && action.change.location !== undefined
-    ? wordsOf(voice).where(plain(action.change.location) || "–")
-    : "";
+export function newPlace(action: Action, voice: Voice): string {
+  const { location } = action.kind === "change" || action.kind === "series" ? editOf(action) : {};
+  return location === undefined ? "" : wordsOf(voice).where(plain(location) || "–");
+}
 
 /** "Note: key under the mat", of a new meeting that keeps what was said of it; else empty. */
 export function ownNote(action: Action, voice: Voice): string {
@@ -58,9 +58,11 @@ export function notInvited(action: Action, voice: Voice): string {
 /** Its title: in bold what the user has said for it, quoted what the calendar says. */
 export function shownTitle(action: Action): string {
   if (action.kind === "create") return titleOfDraft(action.draft);
-  const said = action.kind === "change" ? action.change.title : undefined;
-  return said === undefined ? quote(action.event.title) : `*${plain(said)}*`;
+  return titleAfter(action.event, action.kind === "cancel" ? {} : editOf(action));
 }
+
+const titleAfter = (event: CalendarEvent, { title }: { title?: string } = {}) =>
+  title === undefined ? quote(event.title) : `*${plain(title)}*`;
 
 function titleOfDraft(draft: Draft): string {
   return draft.isTitleFromCalendar ? quote(draft.title) : `*${plain(titleOf(draft))}*`;

@@ -1,4 +1,4 @@
-import type { Attendee, CalendarEvent } from "~/domain/calendar-event";
+import { type Attendee, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { BODY_MAX, type OutgoingMessage } from "~/domain/message";
 import { lengthInWords } from "~/domain/phrasing";
 import type { Action, UndoStep } from "../state/action";
@@ -108,10 +108,14 @@ function doneWords(part: Action | UndoStep, event: CalendarEvent, voice: Voice):
       return [done.cancelled(title), when(part.event, voice)];
     case "series":
       return part.slot
-        ? [done.changed(seriesTitle(part, voice)), timeIn({ ...part.event, ...part.slot }, voice)]
+        ? [
+            done.changed(seriesTitle(part, voice)),
+            timeIn({ ...part.event, ...part.slot }, voice),
+            newPlace(part, voice),
+          ]
         : [done.cancelled(seriesTitle(part, voice)), timeIn(part.event, voice)];
     case "series-changed":
-      return [done.undone(seriesTitle(part, voice)), timeIn(part.event, voice)];
+      return [done.undone(seriesTitle({ ...part, edit: {} }, voice)), timeIn(part.event, voice)];
     case "created":
       return [done.undoneCreated(title)];
     case "changed":
@@ -128,9 +132,11 @@ function guestWords(done: readonly { part: Action | UndoStep; event: CalendarEve
   for (const { part, event } of done) {
     // Leaving what somebody else set up tells nobody.
     if ((part.kind === "cancel" || part.kind === "cancelled") && !event.organizerSelf) continue;
-    const gone = part.kind === "change" ? guestsGone(part) : [];
+    const gone = part.kind === "change" || part.kind === "series" ? guestsGone(part) : [];
     const heard = part.kind === "create" ? invited : told;
-    for (const guest of [...guestsOf(event), ...gone]) {
+    // Who had joined a series hears that it is as it was.
+    const joined = part.kind === "series-changed" ? (part.edit?.attendees ?? []).filter(isOtherPerson) : [];
+    for (const guest of [...guestsOf(event), ...gone, ...joined]) {
       if (!heard.get(guest.email)?.name) heard.set(guest.email, guest);
     }
   }

@@ -1,7 +1,7 @@
 import type { Attendee } from "~/domain/calendar-event";
 import type { Interval } from "~/domain/time";
 import type { Action } from "../state/action";
-import { guestsAfter, guestsGone, guestsOfAction } from "../state/action";
+import { editOf, guestsAfter, guestsGone, guestsOfAction } from "../state/action";
 import { expectedEvent } from "../state/expected";
 import { wordsOf } from "../words/catalogue";
 import { howOften, seriesTitle, shownTitle, timeIn } from "./action";
@@ -24,7 +24,7 @@ export function timesOfAction(action: Action): Interval[] {
 
 /** Whether somebody is asked to come who was not asked before: then every address is shown. */
 export const invites = (action: Action) =>
-  action.kind === "create" || (action.kind === "change" && action.change.attendees !== undefined);
+  action.kind === "create" || (action.kind !== "cancel" && editOf(action).attendees !== undefined);
 
 /** One action as a line of a list, everybody named who hears of it. */
 export function planLine(action: Action, voice: Voice, who: Who): string {
@@ -39,11 +39,13 @@ export function planLine(action: Action, voice: Voice, who: Who): string {
     guests.length > 0 ? plan.without(who(guests, (count) => guestList.without(title, count), { addresses })) : "";
   switch (action.kind) {
     case "series": {
-      const { event, slot } = action;
-      const line = slot
-        ? plan.move(seriesTitle(action, voice), timeIn({ ...event, ...slot }, voice))
-        : plan.cancel(seriesTitle(action, voice), timeIn(event, voice));
-      return line + withPeople(guestsOfAction(action));
+      const { event, slot, edit } = action;
+      const line = edit ? plan.change : slot ? plan.move : plan.cancel;
+      return (
+        line(seriesTitle(action, voice), timeIn({ ...event, ...slot }, voice)) +
+        withPeople(guestsAfter(action)) +
+        withoutPeople(guestsGone(action))
+      );
     }
     case "create": {
       const { draft } = action;

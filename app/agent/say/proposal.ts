@@ -161,16 +161,23 @@ function createCard(action: Of<"create">, { title, overlap, withAll }: Card, voi
   );
 }
 
-function seriesCard(action: Of<"series">, { withAll }: Card, voice: Voice): string {
-  const { propose, from, to } = wordsOf(voice);
-  const { event, slot } = action;
-  const guests = guestsOf(event);
+function seriesCard(action: Of<"series">, { withAll, without }: Card, voice: Voice): string {
+  const { propose, from, to, with: withThem, without: withoutThem } = wordsOf(voice);
+  const { event, slot, edit } = action;
+  const guests = guestsAfter(action);
+  const gone = guestsGone(action);
+  const before = timeIn(event, voice);
+  const after = slot && timeIn({ ...event, ...slot }, voice);
+  const isMoved = after !== null && after !== before;
   return lines(
-    slot ? propose.move : propose.cancel,
+    slot ? (edit && !isMoved ? propose.change : propose.move) : propose.cancel,
     seriesTitle(action, voice),
-    slot ? from(timeIn(event, voice)) : timeIn(event, voice),
-    slot && to(timeIn({ ...event, ...slot }, voice)),
-    guests.length > 0 && propose.willBeTold(withAll(guests)),
+    slot && isMoved ? from(before) : before,
+    isMoved && to(after),
+    newPlace(action, voice),
+    guests.length > 0 &&
+      (edit ? `${withThem(withAll(guests))} ${propose.told(guests.length)}` : propose.willBeTold(withAll(guests))),
+    gone.length > 0 && `${withoutThem(without(gone))} ${propose.told(gone.length)}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { type Contact, contactKey } from "~/domain/contact";
 import type { Spoken } from "~/domain/language";
 import type { Limits } from "~/domain/limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
-import type { EventChange } from "~/domain/new-meeting";
+import type { EventChange, SeriesEdit } from "~/domain/new-meeting";
 import type { Preferences } from "~/domain/preferences";
 import type { Reach } from "~/domain/series-reach";
 import type { Instant, Interval } from "~/domain/time";
@@ -82,13 +82,16 @@ export type Action =
   | { kind: "cancel"; event: CalendarEvent; isGone?: true }
   | SeriesAction;
 
-/** A series from the instance `event` on, or all of it: moved with that instance to `slot`, or cancelled where it is null. */
+/**
+ * A series from the instance `event` on, or all of it: changed, with that instance at `slot`, or cancelled where it is null.
+ */
 export interface SeriesAction {
   kind: "series";
   event: CalendarEvent;
   reach: Reach;
   slot: Interval | null;
-  /** Of the series that goes on at the new time. */
+  edit?: Omit<SeriesEdit, "attendees"> & { attendees?: Guest[] };
+  /** Of the series that goes on as it is changed. */
   meetingId: string;
 }
 
@@ -217,14 +220,17 @@ export function guestsOfAction(action: Action): readonly Attendee[] {
   if (action.kind === "create") return action.draft.people;
   const { event } = action;
   if (!event.organizerSelf) return [];
-  return action.kind === "change" ? [...guestsAfter(action), ...guestsGone(action)] : guestsOf(event);
+  return action.kind === "cancel" ? guestsOf(event) : [...guestsAfter(action), ...guestsGone(action)];
 }
 
-type ChangeAction = Extract<Action, { kind: "change" }>;
+type ChangeAction = Extract<Action, { kind: "change" | "series" }>;
+
+/** What it makes other than it was. */
+export const editOf = (action: ChangeAction) => (action.kind === "change" ? action.change : (action.edit ?? {}));
 
 /** Who is invited once it is changed. */
-export const guestsAfter = ({ event, change }: ChangeAction) =>
-  guestsOf({ ...event, attendees: change.attendees ?? event.attendees });
+export const guestsAfter = (action: ChangeAction) =>
+  guestsOf({ ...action.event, attendees: editOf(action).attendees ?? action.event.attendees });
 
 /** Who was invited and will not be. */
 export const guestsGone = (action: ChangeAction) =>

@@ -31,7 +31,7 @@ export function expectedEvent(action: Action): CalendarEvent {
       return changedEvent(action.event, action.change);
     }
     case "series":
-      return { ...action.event, ...(action.slot ?? { status: "cancelled" }) };
+      return { ...action.event, ...(action.slot ?? { status: "cancelled" }), ...action.edit };
     case "cancel":
       return { ...action.event, status: "cancelled" };
   }

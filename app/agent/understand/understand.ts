@@ -113,7 +113,7 @@ const BEYOND: readonly Beyond[] = [
   { rule: "a meeting becomes a template", reads: templateAsked },
   { rule: "a guest is offered times", reads: timesOffered },
   { rule: "what became of a reminder", reads: reminderAsked },
-  { rule: "how much of a series", reads: (_text, _context, { candidates }) => seriesReach(candidates) },
+  { rule: "how much of a series", reads: (_text, context, { candidates }) => seriesReach(candidates, context) },
   { rule: "being late", reads: (text, context, { candidates }) => late(text, candidates, context) },
   { rule: "all meetings that fit", reads: (_text, _context, { candidates }) => bulkActions(candidates) },
 

@@ -6,7 +6,8 @@ import { giveBack } from "~/db/quota";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
 import type { ChangedBy } from "~/domain/meeting-change";
-import { counts, endBefore, ruleFrom, shiftSeries, stampOf } from "~/domain/series";
+import type { SeriesEdit } from "~/domain/new-meeting";
+import { counts, endBefore, ruleFrom, shiftSeries, slotByRules, stampOf } from "~/domain/series";
 import type { Reach } from "~/domain/series-reach";
 import type { Instant, Interval } from "~/domain/time";
 import { startOfDay, zoned } from "~/domain/zones";
@@ -28,7 +29,9 @@ export interface SeriesChange {
   reach: Reach;
   /** Where that instance goes, on the day it is on; null cancels. */
   slot: Interval | null;
-  /** A UUID: names the series that goes on at another time where this one is cut. */
+  /** What becomes other besides. */
+  edit?: SeriesEdit;
+  /** A UUID: names the series that goes on as it is changed where this one is cut. */
   meetingId: string;
   by: ChangedBy;
   /** The user's IANA zone. */
@@ -52,16 +55,23 @@ interface Kept {
  * comes with the next sync.
  */
 export function prepareSeriesChange(deps: SeriesDeps, google: GoogleSession, change: SeriesChange): CalendarWrite {
-  const { userId, event, slot, by, now } = change;
+  const { userId, event, slot, edit, by, now } = change;
   const { db } = deps;
   const masterId = event.recurringEventId ?? event.id;
   return {
-    write: () => withSeries(deps, google, change, (token, series) => changeSeries(deps, token, series, change)),
+    write: async () => {
+      const outcome = await withSeries(deps, google, change, (token, series) =>
+        changeSeries(deps, token, series, change),
+      );
+      return outcome.ok ? { ...outcome, event: { ...event, ...edit } } : outcome;
+    },
     afterwards: (outcome): Statement[] => {
       const noted = { userId, eventId: masterId, by, from: event, at: now };
       // Where a whole series moves its instances stay its own: some may have come with a sync by now.
       if (slot !== null) {
         const goesOn = change.reach === "following" ? { goesOnAs: googleEventId(change.meetingId) } : {};
+        if (!isMove(change, slot))
+          return outcome.ok ? [noteChange(db, { ...noted, ...goesOn, kind: "changed", to: slot })] : [];
         return noteSeriesMove(db, { ...noted, ...goesOn, to: slot }, outcome);
       }
       const cancelled = noteCancellation(db, noted, outcome);
@@ -137,12 +147,19 @@ async function moveAll(
 ): Promise<void> {
   if (isMade(series, change)) return;
   const own = series.event.zone ?? change.zone;
-  const patch = { when: { ...shiftSeries(series.event, slot, own), zone: own }, kept: keptOf(series, change) };
+  const when = isMove(change, slot) && { when: { ...shiftSeries(series.event, slot, own), zone: own } };
+  const patch = { ...when, ...change.edit, kept: keptOf(series, change) };
   await calendar.patchEvent(token, series.event.id, patch, optionsOf(series, change));
 }
 
+/** Words and guests alone leave the times of what was moved by itself. */
+const isMove = ({ event, edit }: SeriesChange, slot: Interval): boolean => {
+  const { start, end } = slotByRules(event);
+  return !edit || slot.start !== start || slot.end !== end;
+};
+
 /**
- * Ends the rules before the instance. A move goes on from there in a series of its own, which is made first: whatever
+ * Ends the rules before the instance. A change goes on from there in a series of its own, which is made first: whatever
  * breaks off between the two, its meetings are there twice and none is lost.
  */
 async function changeFollowing(
@@ -213,14 +230,16 @@ function keptOf({ event: { start, end }, recurrence }: Series, change: SeriesCha
 async function continueAt(
   calendar: Deps["calendar"],
   token: string,
-  { meetingId, event }: SeriesChange,
+  { meetingId, event, edit }: SeriesChange,
   slot: Interval,
   recurrence: string,
   zone: string,
 ): Promise<boolean> {
-  const { title, description, location } = event;
-  const attendees = event.attendees.filter(({ self }) => !self);
-  const rest = { meetingId, title, description, location, attendees, ...slot, zone, recurrence };
+  const { title, description, location, startDate, endDate } = { ...event, ...edit };
+  const attendees = (edit?.attendees ?? event.attendees).filter(({ self }) => !self);
+  const allDay = startDate !== undefined && endDate !== undefined && { startDate, endDate };
+  const days = allDay && { allDay };
+  const rest = { meetingId, title, description, location, attendees, ...slot, ...days, zone, recurrence };
   const id = googleEventId(meetingId);
   try {
     await calendar.insertEvent(token, rest, { sendUpdates: "all", meet: event.hangoutLink !== null });
@@ -229,7 +248,7 @@ async function continueAt(
     if (!isProviderError(error)) throw error;
     if (error.status === 409) {
       // An earlier run made it under this id; should it have been removed since, it comes back.
-      const again = { status: "confirmed", when: { ...slot, zone } } as const;
+      const again = { status: "confirmed", when: allDay || { ...slot, zone } } as const;
       await calendar.patchNewest(token, id, again, { sendUpdates: "all", zone });
       return true;
     }
@@ -259,7 +278,13 @@ async function restoreSeries(
   // Without what we kept it is as it was already, or somebody else has changed it since.
   if (kept?.change === nameOf(change)) {
     const when = { start: kept.start, end: kept.end, zone: series.event.zone ?? change.zone };
-    const patch = { recurrence: kept.recurrence, kept: null, ...(!series.event.allDay && { when }) };
+    const isWhole = change.reach === "all" || kept.start >= change.event.start;
+    const patch = {
+      recurrence: kept.recurrence,
+      kept: null,
+      ...(!series.event.allDay && { when }),
+      ...(isWhole && wordsBefore(change)),
+    };
     await calendar.patchEvent(token, id, patch, options);
   } else if (isSplit && !kept) {
     // A cut that is still on its way meets another version, and does nothing.
@@ -275,6 +300,13 @@ async function restoreSeries(
     return "half";
   }
 }
+
+/** What an edit of all of it has made other. */
+const wordsBefore = ({ event: { title, location, attendees }, edit = {} }: SeriesChange): SeriesEdit => ({
+  ...(edit.title !== undefined && { title }),
+  ...(edit.location !== undefined && { location }),
+  ...(edit.attendees && { attendees }),
+});
 
 /** With the version that was read: what Google carries out late, behind an undo or somebody's change, does nothing. */
 const optionsOf = ({ event: { etag } }: Series, { zone }: SeriesChange) =>

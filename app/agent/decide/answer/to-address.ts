@@ -5,6 +5,7 @@ import { said } from "../../understand/languages/lists/said";
 import { withGuests, withSoFar } from "../amend-draft";
 import type { Decision } from "../decision";
 import { amendDraft, guestOf, named, resolvePeople } from "../draft";
+import { asFarAs, reachOf } from "../on-series";
 import { planGuests } from "../plan-change";
 import { proposeMeeting } from "../propose";
 import { asksAnew, isAboutAnother, withoutNames } from "../what-is-said";
@@ -78,28 +79,25 @@ export function answerGuestAddress(
   if (asksAnew(input)) return undefined;
   const picked = index === null ? optionNamed(pending.options, input.text) : pending.options[index];
   const email = findEmail(input.text);
+  const reach = reachOf(command, "", true);
   if (email) {
     const said = (command.slots.attendees ?? []).map((one) => (one === name ? email : one));
     const guests = { ...command, slots: { ...command.slots, attendees: said } };
-    return { ...planGuests(state, event, guests, input, turn, soFar), remember: contactRows(email, name) };
+    const planned = asFarAs(reach, planGuests(state, event, guests, input, turn, soFar), state, input, turn);
+    return { ...planned, remember: contactRows(email, name) };
   }
   if (picked) {
     // Of all that have the name the one that was picked; how its address is known goes along.
     const key = contactKey(name);
     const others = turn.calendar.contacts.filter(({ nameKey }) => nameKey !== key);
     const contacts = [{ ...picked, nameKey: key }, ...others];
-    return planGuests(state, event, command, input, { ...turn, calendar: { ...turn.calendar, contacts } }, soFar);
+    const known = { ...turn, calendar: { ...turn.calendar, contacts } };
+    return asFarAs(reach, planGuests(state, event, command, input, known, soFar), state, input, turn);
   }
   if (verb !== "skip" && !(leavesOut(input) && !input.command.slots.removedAttendees)) return undefined;
-  return (
-    withGuests(
-      pending,
-      (command.slots.attendees ?? []).filter((one) => one !== name),
-      state,
-      input,
-      turn,
-    ) ?? decline(state, [])
-  );
+  const others = (command.slots.attendees ?? []).filter((one) => one !== name);
+  const planned = withGuests(pending, others, state, input, turn);
+  return planned ? asFarAs(reach, planned, state, input, turn) : decline(state, []);
 }
 
 /** What is no address is said to be none. */

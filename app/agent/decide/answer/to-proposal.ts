@@ -1,6 +1,5 @@
 import { type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { formatClock } from "~/domain/phrasing";
-import { staysInDay } from "~/domain/series";
 import { localDay } from "~/domain/zones";
 import type { Action } from "../../state/action";
 import type { ConversationState } from "../../state/conversation";
@@ -18,7 +17,7 @@ import type { Decision } from "../decision";
 import { uninvited } from "../draft";
 import { aheadOf, fitting, significantWords } from "../find-target";
 import { onExisting } from "../on-existing";
-import { mayMeanSeries, reachIn } from "../on-series";
+import { mayMeanSeries, ofSeries, reachIn } from "../on-series";
 import { spokenIndex } from "../positions";
 import { eventIdOf, proposeAction, proposeAll, proposeMeeting, takesSlot } from "../propose";
 import { POINTS } from "../undo";
@@ -99,9 +98,9 @@ function otherReach(action: Action, state: ConversationState, input: Input, turn
   const reach = reachIn(input.text);
   const command: Command = { ...input.command, intent: action.kind === "cancel" ? "cancel" : "reschedule" };
   if (reach === null || reach === "one" || !mayMeanSeries(action.event, command)) return undefined;
-  const slot = action.kind === "cancel" ? null : action.change.slot;
-  if (slot && !staysInDay(action.event, slot, turn.zone)) return undefined;
-  return proposeAll(state, [{ kind: "series", event: action.event, reach, slot, meetingId: input.newId }], input, turn);
+  const whole = { kind: "series", event: action.event, reach, slot: null, meetingId: input.newId } as const;
+  const series = action.kind === "cancel" ? whole : ofSeries(action, reach, input, turn);
+  return series && proposeAll(state, [series], input, turn);
 }
 
 const MOVES = said`(?<![\p{L}])${"moves"}(?![\p{L}])`;

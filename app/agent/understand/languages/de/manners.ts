@@ -126,7 +126,10 @@ export const german: Manners = {
   dayAfter: { heute: "morgen", "dieser woche": "nächste Woche" },
   seriesWord: /\s+(?:serie|terminserie|reihe)\b/i,
   reach: [
-    ["following", /\s*\b(?:und (?:alle |die )?(?:folgenden|weiteren)|ab (?:jetzt|sofort|dann)|von jetzt an|kunftig)\b/],
+    [
+      "following",
+      /\s*\b(?:und (?:allen? |die |den )?(?:folgenden|weiteren)|ab (?:jetzt|sofort|dann)|von jetzt an|kunftig)\b/,
+    ],
     ["all", /\s*\b(?:(?:die )?(?:ganze |gesamte )?(?:serie|terminserie|reihe)(?: von)?|fur immer)\b/],
     ["one", /\s*\b(?:nur (?:diesen|dieses mal|diesmal|dieses|diese)|nur einmal)\b/],
   ],
