@@ -306,6 +306,22 @@ export function untell(db: Db, userId: string, replyId: string): Statement {
     .where(and(eq(deliveries.userId, userId), eq(deliveries.toldBy, replyId), IS_LOST_REPLY));
 }
 
+/** Answers that will not arrive, and that no other answer has told of. */
+export function listFailedReplies(
+  db: Db,
+  which: { ids: readonly string[] } | { providerMessageIds: readonly string[] },
+) {
+  const { id, userId, recipient, payload, errorCode } = deliveries;
+  const named =
+    "ids" in which
+      ? among(which.ids)
+      : sql`${deliveries.providerMessageId} IN (SELECT value FROM json_each(${JSON.stringify(which.providerMessageIds)}))`;
+  return db
+    .select({ id, userId, recipient, payload, errorCode })
+    .from(deliveries)
+    .where(and(named, eq(deliveries.kind, "reply"), eq(deliveries.state, "failed"), isNull(deliveries.toldBy)));
+}
+
 /** The words of a delivery as they are kept; undefined when there is no such row. */
 export async function wordsOf(db: Db, id: string): Promise<OutgoingMessage | undefined> {
   const [row] = await db.select({ payload: deliveries.payload }).from(deliveries).where(eq(deliveries.id, id));

@@ -40,6 +40,10 @@ interface DeliveryRule {
   isNotice?: true;
 }
 
+/** A lost reply is spoken of for a day; its words are said again for an hour, while "tomorrow" in them is still true. */
+export const LOST_FOR_MS = 7 * DAY;
+export const WORDS_AGAIN_MS = HOUR;
+
 /** The mail provider keeps a key for 24 hours; after that the same mail would be another. */
 const MAIL: DeliveryRule = { goodForMs: 23 * HOUR, repeat: "keyed" };
 
@@ -90,6 +94,8 @@ export const DELIVERY_RULES: Record<MessageKind | MailKind, DeliveryRule> = {
   "agenda-mail": MAIL,
   "due-items-mail": MAIL,
   "reminder-mail": MAIL,
+  // Its "tomorrow" is of the hour in which it was said.
+  "reply-mail": { ...MAIL, goodForMs: WORDS_AGAIN_MS },
   "summary-mail": MAIL,
   "guest-summary": MAIL,
   support: MAIL,
@@ -123,9 +129,6 @@ export const EVIDENCE_MS = 2 * MINUTE;
 
 /** How long a refusal that may pass is left alone at first. */
 export const FIRST_RETRY_MS = 30 * SECOND;
-/** A lost reply is spoken of for a day; its words are said again for an hour, while "tomorrow" in them is still true. */
-export const LOST_FOR_MS = 7 * DAY;
-export const WORDS_AGAIN_MS = HOUR;
 
 const LONGEST_RETRY_MS = HOUR;
 

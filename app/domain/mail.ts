@@ -45,6 +45,7 @@ export type MailKind =
   | "time-booked"
   | "offer-answered"
   | "reminder-mail"
+  | "reply-mail"
   | "payment-failed"
   | "receipt"
   | "plan-ends"

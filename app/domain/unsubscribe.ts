@@ -3,6 +3,7 @@ import type { MailKind } from "./mail";
 /** What a mail of ours that can be switched off is switched off by: the name of its switch among the preferences. */
 const SWITCHES = {
   "reminder-mail": "notifyEmail",
+  "reply-mail": "notifyEmail",
   "due-items-mail": "notifyEmail",
   "summary-mail": "notifyEmail",
   "conflict-mail": "notifyConflicts",
@@ -21,7 +22,7 @@ export const switchOf = (kind: SwitchableMail): MailSwitch => SWITCHES[kind];
 export const SWITCH_WORDS: Record<MailSwitch, { label: string; ends: string }> = {
   notifyEmail: {
     label: "Email Notifications",
-    ends: "reminders, alerts and meeting summaries by email. What WhatsApp takes still comes there",
+    ends: "reminders, alerts, meeting summaries and answers that WhatsApp refused, by email. What WhatsApp takes still comes there",
   },
   notifyConflicts: {
     label: "Conflict Alerts",

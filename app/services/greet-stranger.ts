@@ -4,9 +4,9 @@ import { deleteStrangerOptOut, isStrangerOptedOut, optOutStranger } from "~/db/o
 import type { IncomingMessage } from "~/domain/incoming-message";
 import type { OutgoingMessage } from "~/domain/message";
 import type { Deps } from "./deps";
-import { sendClaimed } from "./send-delivery";
+import { type SendDeps, sendClaimed } from "./send-delivery";
 
-type Sending = Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">;
+type Sending = SendDeps & Pick<Deps, "whatsapp">;
 
 /**
  * One line to a number that nobody has connected: at most once an hour, however many messages come, and none once the

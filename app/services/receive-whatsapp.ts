@@ -4,6 +4,7 @@ import { learnSenderId, listLinkedNumbers } from "~/db/whatsapp-numbers";
 import type { DeliveryStatus, IdentityChange, IncomingMessage } from "~/domain/incoming-message";
 import { senderOf } from "~/domain/whatsapp-sender";
 import type { Assistants, Deps } from "./deps";
+import { mailLostReplies } from "./mail-lost-replies";
 import { unlinkLostNumbersAndEndConversations } from "./unlink-lost-numbers";
 
 interface Received {
@@ -62,9 +63,10 @@ async function ownerOf(
 
 /** Brings deliveries forward; where a message has failed, the template or the mail that was to take its place goes out. */
 async function applyStatuses(
-  { db, clock, queueDelivery }: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  deps: Pick<Deps, "db" | "clock" | "queueDelivery" | "encryption" | "appUrl">,
   statuses: readonly DeliveryStatus[],
 ): Promise<void> {
+  const { db, clock, queueDelivery } = deps;
   // One that comes again finds its row where it has put it, so none of them is noted.
   await runTogether(
     db,
@@ -76,4 +78,5 @@ async function applyStatuses(
   const now = clock();
   const [templates, mails] = await db.batch([planTemplatesOf(db, ids, now), planFallbacksOf(db, ids, now)]);
   await Promise.all([...templates, ...mails].map(({ id }) => queueDelivery(id, 0)));
+  await mailLostReplies(deps, { providerMessageIds: ids });
 }

@@ -27,8 +27,12 @@ import { isProviderError, type ProviderError } from "~/providers/errors";
 import type { Deps } from "./deps";
 import { decryptMessage } from "./encrypted-message";
 import { endAsFailed } from "./end-delivery";
+import { mailLostReplies } from "./mail-lost-replies";
 import { planNotifications } from "./plan-notifications";
 import { decryptMail } from "./send-email";
+
+/** What a try needs, and the mail that takes its place. */
+export type SendDeps = Pick<Deps, "db" | "clock" | "queueDelivery" | "encryption" | "appUrl">;
 
 /** WhatsApp's id of a message that it took, and when it did, UTC milliseconds by our clock. */
 export interface Accepted {
@@ -43,7 +47,7 @@ export interface Accepted {
  * @returns null when WhatsApp has not taken it, or nobody knows
  */
 export async function sendClaimed(
-  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deps: SendDeps & Pick<Deps, "whatsapp">,
   deliveryId: string,
   to: string,
   message: OutgoingMessage,
@@ -57,7 +61,7 @@ type SendOutcome = { state: "accepted"; accepted: Accepted } | { state: "planned
 
 /** As `sendClaimed`, for whoever has to tell a refusal from a silence. */
 export async function sendClaimedNow(
-  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deps: SendDeps & Pick<Deps, "whatsapp">,
   deliveryId: string,
   to: string,
   message: OutgoingMessage,
@@ -71,7 +75,7 @@ export async function sendClaimedNow(
  * @param words those that went out, or would have, where the row may have been planned with others
  */
 export async function sendNow(
-  deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  deps: SendDeps,
   deliveryId: string,
   send: () => Promise<Sent>,
   words?: OutgoingMessage,
@@ -100,7 +104,7 @@ function logTry({
 
 /** One try, made now: what may pass goes to the queue. */
 async function tryNow(
-  deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  deps: SendDeps,
   deliveryId: string,
   send: () => Promise<Sent>,
   words?: OutgoingMessage,
@@ -130,7 +134,7 @@ interface Try {
  * @throws what is no provider's answer: nothing has left
  */
 async function tryOnce(
-  deps: Pick<Deps, "db" | "clock" | "queueDelivery">,
+  deps: SendDeps,
   { deliveryId, channel, send, delay, words }: Try,
 ): Promise<{ outcome: SendOutcome; retryAfter?: number }> {
   let sent: Sent;
@@ -182,7 +186,7 @@ async function sendMessage(
  * reader a moment ago.
  */
 export async function sendNotice(
-  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deps: SendDeps & Pick<Deps, "whatsapp">,
   deliveryId: string,
   reader: Reader & { phone: string },
   message: OutgoingMessage,
@@ -216,7 +220,7 @@ export async function markClaimUnsure({ db, clock }: Pick<Deps, "db" | "clock">,
 
 /** One try from the queue: `done`, or to be made again after `retryAfter` seconds. */
 export async function sendDelivery(
-  deps: Pick<Deps, "db" | "whatsapp" | "email" | "encryption" | "clock" | "queueDelivery" | "queueNotifications">,
+  deps: SendDeps & Pick<Deps, "whatsapp" | "email" | "queueNotifications">,
   deliveryId: string,
 ): Promise<"done" | { retryAfter: number }> {
   const { db, clock } = deps;
@@ -293,9 +297,10 @@ async function judge(
   return rungFor(payload, await findReader(db, userId), recipient, clock());
 }
 
-async function end(deps: Parameters<typeof endAsFailed>[0], deliveryId: string, errorCode: string) {
+async function end(deps: SendDeps, deliveryId: string, errorCode: string) {
   logEvent("delivery-failed", { errorCode }, "error");
   await endAsFailed(deps, [deliveryId], errorCode);
+  if (kindById(deliveryId) === "reply") await mailLostReplies(deps, { ids: [deliveryId] });
   return { outcome: { state: "failed" } } as const;
 }
 

@@ -4,7 +4,7 @@ import { isWindowOpen } from "~/domain/message-window";
 import { templateMessage } from "~/domain/template-message";
 import { HELLO, type TemplateLanguage } from "~/domain/whatsapp-templates";
 import type { Deps } from "./deps";
-import { sendClaimedNow } from "./send-delivery";
+import { type SendDeps, sendClaimedNow } from "./send-delivery";
 
 /**
  * Says hello to the connected number: in our own words within 24 hours of the user's last message, else by template.
@@ -13,7 +13,7 @@ import { sendClaimedNow } from "./send-delivery";
  *   `not-wanted` when the user has said STOP or the number is not theirs any more
  */
 export async function sendTestMessage(
-  deps: Pick<Deps, "db" | "whatsapp" | "clock" | "queueDelivery">,
+  deps: SendDeps & Pick<Deps, "whatsapp">,
   {
     userId,
     phone,

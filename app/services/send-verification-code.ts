@@ -4,7 +4,7 @@ import { templateMessage } from "~/domain/template-message";
 import type { TemplateLanguage } from "~/domain/whatsapp-templates";
 import type { Deps } from "./deps";
 import { encryptMessage } from "./encrypted-message";
-import { sendNow } from "./send-delivery";
+import { type SendDeps, sendNow } from "./send-delivery";
 
 interface Sending {
   /** Who asked; the row goes with the account. */
@@ -23,7 +23,7 @@ interface Sending {
  * @returns false when WhatsApp certainly did not take it
  */
 export async function sendVerificationCode(
-  deps: Pick<Deps, "db" | "whatsapp" | "encryption" | "clock" | "queueDelivery">,
+  deps: SendDeps & Pick<Deps, "whatsapp">,
   { userId, phone, code, language = "en" }: Sending,
 ): Promise<boolean> {
   const { db, whatsapp, clock } = deps;

@@ -24,6 +24,7 @@ test("a complaint ends what nobody asked for, and nothing that opens or guards a
     "proposal-mail",
     "receipt",
     "reminder-mail",
+    "reply-mail",
     "running-late",
     "summary-mail",
     "time-booked",
