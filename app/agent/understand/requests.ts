@@ -38,6 +38,7 @@ import { lengthOfOpen } from "./length-of-open";
 import { splitByRules } from "./split-by-rules";
 import { summaryAsked } from "./summary-asked";
 import { fold } from "./text";
+import { tidied } from "./tidied";
 import { tellsPreference, understand } from "./understand";
 
 /**
@@ -53,7 +54,7 @@ export function requestsOf(message: string, within: Context): Request[] {
 /** As `requestsOf`, and tells what has read the message. */
 export function readInStages(typed: string, given: Context): ReadBy {
   const within = inItsLanguage(typed, given);
-  const message = withElisions(typed, within);
+  const message = withElisions(tidied(typed, within), within);
   const isOpen = within.awaiting !== undefined || within.focus === true;
   const besides = isOpen && joinsTable(message, within) && { besides: true as const };
   const own = ofItsOwn(message, within);

@@ -88,7 +88,8 @@ export function noteApart(message: string, context: Context): { text: string; no
   const first = clauses.findLastIndex((clause) => !clause.every(isNote)) + 1;
   const note = clauses.slice(first).flat();
   const [from, to] = [note.at(0), note.findLast((unit) => !isPlainStop(unit))];
-  const isSaid = note.some((unit) => unit.kind === "word" && unit.text.length > 3) && !has(note, "not", "negation");
+  const isSaid =
+    note.some((unit) => unit.kind === "word" && unit.text.length > 3) && !has(note, "not", "negation", "allDay");
   const isLong = from && to && to.end - from.start > LONGEST_NOTE;
   if (!from || !to || !isSaid || isLong || !isRequest(clauses.slice(0, first).flat())) return undefined;
   return { text: said.slice(0, from.start).replace(/[\s,;.–—-]+$/u, ""), note: said.slice(from.start, to.end) };

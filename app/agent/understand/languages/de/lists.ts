@@ -19,6 +19,11 @@ export const germanLists: Partial<WordLists> = {
   asksYou: "(kannst|könntest|magst|würdest) du,(können|könnten|würden) sie,kannst",
   itIs: "es ist,das ist,'s ist,is[t] (ein|eine|a),es wird",
   duties: "m(u|ü)ss[en]",
+  greetings: "hallo,hi,hey,moin,servus,grüezi,guten morgen,guten tag,guten abend",
+  starters: "okay,na gut,äh,ähm,tja,ach",
+  thanks:
+    "bitte,pls,danke[ (schön|dir|ihnen|im voraus|schon mal|sehr)],dankeschön,vielen dank,besten dank,herzlichen dank,thx,merci",
+  thanksOf: "sag,sagen,sage,nein,nee,ein,zum,als",
   howAreYou:
     "[na ]wie geht(s|'s| es)[ (dir|ihnen|euch)][ heute],wie läuft(s|'s| es),alles (gut|klar|ok|okay)[ bei dir],ich hoffe (es geht dir|dir geht es|alles ist) gut",
   wishes:

@@ -18,6 +18,11 @@ export const englishLists: Partial<WordLists> = {
   asksYou: "(can|could|will|would) (you|u|ya|ye)",
   itIs: "it's,its,it is,it'll be,itll be,it was,that's,thats",
   duties: "(have|need|got|has|needs) to,gotta,must",
+  greetings: "hi,hey,hello,hiya,howdy",
+  starters: "ok,okay,okey,alright,right,well,um,uh,erm,hmm,oh,ah",
+  thanks:
+    "please,pls,thanks[ (a lot|a million|a bunch|so much|very much|in advance|again|mate)],thank you[ (so much|very much|in advance)],many thanks,thx,tnx,thnx,tks,tysm,plz",
+  thanksOf: "say,says,saying,no,nope,tell,send,her,him,them,his,my,our,their",
   howAreYou:
     "how are (you|things|u)[ (doing|today|going)],how's (it|things|everything|life)[ going],how is (it going|everything),how (you|u) doing,how r u,all (well|good),everything (ok[ay]|good),you (ok[ay]|alright|well|good),[i ]hope (you are|you're|all is|you're all|this finds you) (well|good)",
   wishes:
@@ -157,7 +162,6 @@ export const englishLists: Partial<WordLists> = {
   pronouns: "i,you,he,she,we,they,it,that,this,there,anyone,anybody,everyone,everybody",
   not: "not",
   instead: "instead,then",
-  thanks: "thanks,thx,plz",
   too: "along,too,as well",
   toward: "to,until,till",
   goesOff: "(can|should|must|has to|needs to) go,(is|goes) (off|out),can be (cancel[l]ed|dropped|scrapped),off,out",

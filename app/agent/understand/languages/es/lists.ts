@@ -20,6 +20,11 @@ export const spanishLists: Partial<WordLists> = {
   asksYou: "[me |nos ](puedes|podrías|podés|puede|podría)",
   itIs: "es un[a],está,va a ser,hay",
   duties: "tengo que,debo",
+  greetings: "hola,buenas,buenos días,buenas tardes,buenas noches",
+  starters: "vale,bueno,pues,a ver,eh,okey",
+  thanks:
+    "por favor,porfa[s],porfis,xfa,xfavor,pls,plis,gracias[ (de antemano|por adelantado)],(muchas|mil) gracias,thx,grax",
+  thanksOf: "decir,dar,las,no,di,de,unas",
   howAreYou:
     "cómo (estás|está|va[ todo]|andas|te va),qué tal[ (estás|todo|va|andas)],todo bien,espero que (estés|esté|todo vaya|te encuentres) bien",
   wishes:

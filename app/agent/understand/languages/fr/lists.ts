@@ -21,6 +21,11 @@ export const frenchLists: Partial<WordLists> = {
     "tu (peux|pourrais|veux),vous (pouvez|pourriez|voulez),(peux|pourrais|veux)[-| ]tu,(pouvez|pourriez|voulez)[-| ]vous",
   itIs: "c'est,cest,ce sera,il y a,y a",
   duties: "dois,il faut que je",
+  greetings: "bonjour,bonsoir,salut,coucou,hello",
+  starters: "bon,alors,bah,euh,bon alors",
+  thanks:
+    "stp,svp,s'il (te|vous) plaît,pls,please,merci[ (beaucoup|bien|d'avance|à toi|à vous|par avance)],thx,mci,mrc",
+  thanksOf: "dire,dis,non,un,de,dites",
   howAreYou:
     "[comment ]ça (va|roule|gaze)[ bien][ (toi|vous)],comment (vas-tu|vas tu|allez-vous|tu vas|va),(tu vas|vous allez|tout va) bien,j'espère que (tout va|tu vas|vous allez) bien",
   wishes:

@@ -196,6 +196,10 @@ export interface WordLists {
   /** A short name of a weekday that is a word as well is one between these: in front of it, and behind it. */
   leadsDay: string;
   followsDay: string;
+  /** What stands at the head of a message without a stop behind it, and is nothing else there. */
+  greetings: string;
+  /** With which one begins to speak, and says nothing yet. */
+  starters: string;
   /** Asks how somebody is, behind a greeting. */
   howAreYou: string;
   /** Short for Friday, and "free" as well: beside the words of `saysFree` it is that. */
@@ -223,8 +227,10 @@ export interface WordLists {
   not: string;
   /** Behind what is meant, carries nothing: "instead". */
   instead: string;
-  /** Behind a request, carries nothing. */
+  /** Thanks and pleas behind a request, which carry nothing. */
   thanks: string;
+  /** In front of thanks: they are to somebody else, or a no. */
+  thanksOf: string;
   /** Behind somebody: comes as well. */
   too: string;
   /** In front of where something goes, inside a time. */

@@ -18,6 +18,11 @@ export const dutchLists: Partial<WordLists> = {
   asksYou: "(kan|kun|kunt|kunde|wil|wilt|zou) (je|jij|u|ge|gij)",
   itIs: "het is,'t is,t is,is een,het wordt,'t wordt,dat is,da's,das,het gaat,'t gaat",
   duties: "moet[en]",
+  greetings: "hoi,hallo,hey,goedemorgen,goedemiddag,goeienavond,goedenavond,goeiemorgen",
+  starters: "oké,oke,okee,nou,dus,eh,ehm,euh",
+  thanks:
+    "alsjeblieft,alstublieft,aub,svp,pls,bedankt[ (alvast|hoor)],alvast bedankt,dank[ ](je|u)[ wel],dankjewel,dank u wel,thx,tnx,mercikes",
+  thanksOf: "zeg,zeggen,nee,stuur,haar,hem,hun,mijn,een,als",
   howAreYou:
     "hoe (gaat|is|ist) [(het|ie|t) ][(met|ermee)][ (je|jou|u)],hoe is (het|ie),alles (goed|ok|oke|okay|kits|lekker)[ (met je|daar)],ik hoop dat (het|alles) goed gaat[ met je]",
   wishes:
