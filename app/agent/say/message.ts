@@ -6,7 +6,7 @@ import type { Rest } from "../state/conversation";
 import { expectedEvent } from "../state/expected";
 import { wordsOf } from "../words/catalogue";
 import { pages } from "./guest-list";
-import { lines, quote } from "./names";
+import { echo, lines, quote } from "./names";
 import { dayOf, type Voice, zoneAfter } from "./voice";
 
 export const text = (body: string): OutgoingMessage => ({ kind: "text", body: cut(body, BODY_MAX.text) });
@@ -69,7 +69,7 @@ export function withNext(message: OutgoingMessage, rest: Rest | null, voice: Voi
   const ready = rest.ready
     .map((action) => expectedEvent(action).title)
     .filter((title) => !message.body.includes(title));
-  const named = [...ready, ...rest.todo.map(({ text: said }) => said)].map((one) => quote(one));
+  const named = [...ready.map((title) => quote(title)), ...rest.todo.map(({ text: said }) => echo(said))];
   if (named.length === 0) return message;
   const others = wordsOf(voice).othersWait(named.join(", "));
   // The last words of a list lead to its rows.

@@ -19,6 +19,17 @@ export const plain = (typed: string) => oneLine(typed, SHOWN_TITLE) || "…";
 /** What stands in the calendar, whoever wrote it: quoted, without links, and never in the weight of our own words. */
 export const quote = (title: string, max = SHOWN_TITLE) => `“${untrustedText(title, max) || "…"}”`;
 
+/** A request of the user, named in a sentence of ours: as `quote`, but for addresses, which are shown as ever. */
+export function echo(typed: string, max = SHOWN_TITLE): string {
+  const addresses = typed.match(ADDRESS) ?? [];
+  return addresses.reduce(
+    (said, address) => said.replaceAll(untrustedText(address, max), () => shownAddress(address)),
+    quote(typed, max),
+  );
+}
+
+const ADDRESS = /[^\s<>()[\],;:"“”]+@[^\s<>()[\],;:"“”]+\.[\p{L}\p{N}]+/gu;
+
 /** The title of a row, where there is little room. */
 export const quoteShort = (title: string) => quote(title, ROW_TITLE_MAX - 2);
 

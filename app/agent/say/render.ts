@@ -11,7 +11,7 @@ import { oneEvent } from "./event";
 import { allFree, availability, freeSlots } from "./free";
 import { late } from "./late";
 import { bodyOf, buttons, list, text } from "./message";
-import { lines, nameOf, people, plain, quote, quoteShort, titlesOf } from "./names";
+import { echo, lines, nameOf, people, plain, quote, quoteShort, titlesOf } from "./names";
 import { noted, noteOf } from "./noted";
 import { askOffer, nothingToOffer, offered, whoCan } from "./offer";
 import { askPartly } from "./partly";
@@ -186,7 +186,7 @@ const RENDERERS: Renderers = {
   "all-free": allFree,
   slots: freeSlots,
   "not-found": (reply, voice) => {
-    const isOneOf = reply.asked !== undefined && `${quote(reply.asked)}:`;
+    const isOneOf = reply.asked !== undefined && `${echo(reply.asked)}:`;
     return text([isOneOf, notFound(reply, voice)].filter(Boolean).join(" "));
   },
   "same-guests": ({ event, comes }, voice) => text(wordsOf(voice).sameGuests(quote(event.title), people(comes, voice))),
