@@ -342,7 +342,7 @@ function amendPeople(
 }
 
 /** "Tom" and "Tom Baker": each word of the one is in the other. */
-function isSameName(one: string, other: string): boolean {
+export function isSameName(one: string, other: string): boolean {
   const [short = [], long = []] = [one, other]
     .map((name) => contactKey(name).split(" ").filter(Boolean))
     .toSorted((a, b) => a.length - b.length);

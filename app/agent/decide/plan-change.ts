@@ -10,7 +10,7 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import type { Decision } from "./decision";
-import { applyWhen, contactsNamed, endSaid, guestsFrom, resolvePeople, type Timing } from "./draft";
+import { applyWhen, contactsNamed, endSaid, guestsFrom, isSameName, resolvePeople, type Timing } from "./draft";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
 import { dayOne, daysOf, daysSaid } from "./whole-days";
 
@@ -199,6 +199,12 @@ export function planGuests(
   ]);
   const [only, second] = invited.filter(isOtherPerson);
   if (command.manner === "instead" && only && !second) gone.add(only.email);
+  // "Add Zoe zoe@new.example", where another Zoe comes: that address is hers.
+  const called = Object.entries(command.slots.called ?? {});
+  for (const [email, name] of called) {
+    const [before, other] = invited.filter((guest) => guest.name && isSameName(guest.name, name));
+    if (before && !other && before.email.toLowerCase() !== email) gone.add(before.email);
+  }
   const stays = invited.filter(({ email }) => !gone.has(email));
   const joins = (areMet ? guestsFrom(people, turn.calendar.contacts) : people).filter(
     ({ email }) => !stays.some((guest) => guest.email === email),

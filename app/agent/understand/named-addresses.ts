@@ -19,7 +19,35 @@ export function withNamedAddresses(command: Command, message: string, context: P
   };
 }
 
-function whoseTheyAre(slots: Slots, message: string, { known }: Pick<Context, "known">): Slots {
+function whoseTheyAre(slots: Slots, message: string, context: Pick<Context, "known">): Slots {
+  const named = withOwners(slots, message, context);
+  const called = { ...named.called };
+  for (const one of named.attendees ?? []) {
+    const email = readEmail(one);
+    const name = email === undefined || called[email] ? "" : typedBefore(message, email);
+    if (email !== undefined && name !== "") called[email] = name;
+  }
+  return Object.keys(called).length > 0 ? { ...named, called } : named;
+}
+
+/** "Kwame kwame@x.example", "Kwame Mensah (kwame.mensah@x.example)": the name that the address is made of, in capitals. */
+function typedBefore(message: string, email: string): string {
+  const words = message.match(WORD) ?? [];
+  const at = words.findIndex(
+    (word) => word.includes("@") && readEmail(word.replace(/^['"]+|[.!?'"]+$/g, "")) === email,
+  );
+  const parts = foldedWords(email.split("@")[0] ?? "");
+  const before = words.slice(Math.max(0, at - FURTHEST), Math.max(0, at)).toReversed();
+  const near = before[0] !== undefined && /^[<([,:]$/.test(before[0]) ? before.slice(1) : before;
+  const isOther = (word: string) => !/^\p{Lu}/u.test(word) || !foldedWords(word).every((one) => parts.includes(one));
+  const end = near.findIndex(isOther);
+  return near
+    .slice(0, end < 0 ? near.length : end)
+    .toReversed()
+    .join(" ");
+}
+
+function withOwners(slots: Slots, message: string, { known }: Pick<Context, "known">): Slots {
   const { attendees = [] } = slots;
   const names = attendees.filter((one) => readEmail(one) === undefined);
   if (names.length === 0 || names.length === attendees.length) return slots;
