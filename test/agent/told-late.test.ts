@@ -16,6 +16,16 @@ test.each([
   ["zeg tegen priya dat ik 5 min te laat ben voor standup", "ja"],
   ["dis à priya que j'ai 5 min de retard pour le standup", "oui"],
   ["dile a priya que llego 5 min tarde al standup", "sí"],
+  ["sag Priya, dass ich 5 Minuten zu spät zum Standup komme", "ja"],
+  ["sag Priya bitte, dass ich zum Standup 5 Minuten zu spät komme", "ja"],
+  ["sag Priya, ich komme 5 Minuten zu spät zum Standup", "ja"],
+  ["zeg Priya dat ik 5 minuten te laat bij de standup ben", "ja"],
+  ["zeg Priya dat ik 5 minuten te laat kom bij de standup", "ja"],
+  ["zeg tegen Priya dat ik voor de standup 5 minuten te laat ben", "ja"],
+  ["dis à Priya que je serai en retard de 5 minutes au standup", "oui"],
+  ["préviens Priya que j'arriverai avec 5 minutes de retard au standup", "oui"],
+  ["dile a Priya que llegaré 5 minutos tarde al standup", "sí"],
+  ["avisa a Priya de que llego 5 minutos tarde al standup", "sí"],
 ])("“%s” mails Priya alone on a yes", (said, yes) => {
   const talk = begin();
   const card = talk.send(said);
@@ -47,6 +57,30 @@ test("a guest without a name is told by the address, and is not meant where nobo
 });
 
 test("where nobody is named the meeting moves, as before", () => {
-  for (const said of ["running 5 late for standup with priya", "tell everyone i'm 5 late for standup"])
-    expect(begin().say(said)).toMatch(/I can move it[\s\S]*Or I only mail Priya Nair [^\n]*, Sam Okafor/);
+  const card = begin().say("running 5 late for standup with priya");
+  expect(card).toMatch(/I can move it[\s\S]*Or I only mail Priya Nair [^\n]*, Sam Okafor/);
+});
+
+test.each([
+  "tell everyone i'm 5 late",
+  "let everybody know i'm 5 late for standup",
+  "zeg iedereen dat ik 5 minuten te laat ben",
+  "laat iedereen weten dat ik 5 min te laat ben voor standup",
+  "sag allen, dass ich 5 Minuten zu spät komme",
+  "dis à tout le monde que j'ai 5 minutes de retard",
+  "dile a todos que llego 5 minutos tarde",
+])("“%s” mails all of them on a yes, and moves nothing", (said) => {
+  const talk = begin();
+  const card = talk.say(said);
+  expect(card.indexOf("sam@example.com")).toBeGreaterThan(0);
+  expect(card.indexOf("sam@example.com")).toBeLessThan(card.indexOf("09:35"));
+  talk.say("yes");
+  expect(talk.events()[0]?.start).toBe(Date.parse("2026-11-25T09:30:00+01:00"));
+});
+
+test.each(["5", "3", "5 min", "12"])("a bare %s says how late, also while another card waits", (number) => {
+  const talk = begin();
+  talk.say("book gym tomorrow 8pm");
+  talk.say("i'm running late for the standup");
+  expect(talk.say(number)).toMatch(new RegExp(`^Running ${Number.parseInt(number, 10)} minutes late\\?`));
 });

@@ -14,12 +14,13 @@ import { freeTimes, wait } from "./propose";
 /** Later than this is a meeting to be moved, not one to be late for. */
 const LATEST_MINUTES = 180;
 
-/** "Tell Priya I'm 5 late": who is to be told of it and is one of the guests; empty where nobody is named. */
+/** "Tell Priya I'm 5 late", "tell everyone": who is to be told of it and is one of the guests; empty where nobody is named. */
 function toldIn(text: string, event: CalendarEvent): string[] {
   const [, behind] = TELLS.partsOf(text) ?? [];
   if (behind === undefined) return [];
   const said = contactKey(behind).split(/[\s,;:!?'’]+|[.](?=\s|$)/);
   const guests = event.attendees.filter(isOtherPerson);
+  if (EVERYBODY.isIn(behind)) return guests.length > MOST_MAILED ? [] : guests.map(({ email }) => email);
   const told: string[] = [];
   // A word may stand in front of each name: "to Priya and Sam".
   let at = -1;
@@ -36,6 +37,8 @@ function toldIn(text: string, event: CalendarEvent): string[] {
 const namesOf = (name: string) => contactKey(name).split(" ").filter(Boolean);
 
 const TELLS = said`(?<![\p{L}])${"tells"}\s+([\s\S]{2,80})`;
+
+const EVERYBODY = said`^\W*(?:[\p{L}]{1,5}\s+)?${"everybody"}(?![\p{L}])`;
 
 /**
  * "Running 10 late for Anna": the whole meeting moves and Google tells its guests, or they only get a mail. Which of

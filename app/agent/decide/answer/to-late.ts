@@ -12,12 +12,7 @@ export function answerLate(
   { state, input, turn, verb, index }: Answer,
 ): Decision | undefined {
   const { id, event } = pending;
-  const { slots, when } = input.command;
-  // "No, half an hour", in words
-  const long = when === null || when.kind === "duration" ? (slots.shiftMinutes ?? slots.durationMinutes) : undefined;
-  const said = /^\D*(\d{1,3})\D*$/u.exec(input.text)?.[1];
-  const minutes =
-    index !== null && pending.kind === "how-late" ? LATE_MINUTES[index] : (long ?? (said && Number(said)));
+  const minutes = minutesSaid(pending, input, index);
   const { told = [] } = pending;
   if (minutes) return runLate(state, event, minutes, input, turn, told);
   if (pending.kind === "how-late") return undefined;
@@ -27,6 +22,19 @@ export function answerLate(
   const isYes = verb === "yes" && mailsOnYes(pending);
   if (tell && (isYes || verb === "tell" || ONLY_TELL.isIn(input.text))) return { state, act: tell };
   return move && (verb === "yes" || MOVES.isIn(input.text)) ? confirm(state, id, [move], input, turn) : undefined;
+}
+
+/** "No, half an hour", in words; a bare number is minutes, and no place in the list of them. */
+function minutesSaid(
+  { kind }: Of<"late" | "how-late">,
+  { command, text, choiceId }: Answer["input"],
+  index: number | null,
+) {
+  const { slots, when } = command;
+  const long = when === null || when.kind === "duration" ? (slots.shiftMinutes ?? slots.durationMinutes) : undefined;
+  const typed = long ?? Number(/^\D*(\d{1,3})\D*$/u.exec(text)?.[1] ?? 0);
+  const isPicked = kind === "how-late" && index !== null && (choiceId !== undefined || !typed);
+  return isPicked ? LATE_MINUTES[index] : typed;
 }
 
 /** Whoever was named, or all where the meeting cannot move. */

@@ -128,6 +128,7 @@ export const germanLists: Partial<WordLists> = {
   allThat: "(das|dies|es|die|sie|diese) (alle[s]|beide[s]),all (das|dies),das ganze",
   moves: "verschieb[e],verleg[e]",
   tells: "sag,sage,informiere,schreib",
+  everybody: "allen,alle,jedem,[allen |den |alle |die ](gäste[n]|anderen|leute[n]|teilnehmer[n]),dem team,ihnen",
   books: "buch[e],plane,trag[e],leg[e],erstelle,blockier[e],blocke",
   ownTime: "bin ich,sind wir,hab[e] ich,frei",
   which: "welche[r|n|s],was",

@@ -85,6 +85,7 @@ export const german: Manners = {
     [...] (komme?|bin) [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} ${AT} {which} [zu] (spät|später)
     [...] ich [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme?|bin) [${AT} {which}]
     [...] ich ${AT} {which} [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) (komme?|bin)
+    [...] ich [etwa|ca|ungefähr|wohl|leider] {delay:${DELAY}} [zu] (spät|später) ${AT} {which} (komme?|bin)
     [sorry] [ich] schaffe? (es|das) nicht [ganz] [pünktlich|rechtzeitig] ${AT} {which} [ich] (bin|komme?) [etwa|ca] {delay:${DELAY}} [zu] (spät|später) [da|dran]
     [...] (verspäte mich|mich) [um|etwa|ca|ungefähr] {delay:${DELAY}} [verspäten] [${AT} {which}]
     [...] (habe|mit) [etwa|ca|ungefähr] {delay:${DELAY}} verspätung [${AT} {which}]

@@ -128,6 +128,7 @@ export const englishLists: Partial<WordLists> = {
   allThat: "all [of ](that|this|those|these|it|them),(that|this|it|them|those) all",
   moves: "move,push,shift",
   tells: "tell,email,e-mail,mail,let",
+  everybody: "everyone,everybody,(all|both) of them,[all ][the ](guests|others|people|team),them[ all]",
   books: "book,schedule,plan,set up,arrange,add,create,make an,put,invite,block,hold",
   ownTime: "am i,are we,do i have,how (free|busy),free",
   which: "which,what",

@@ -132,6 +132,7 @@ export const spanishLists: Partial<WordLists> = {
   allThat: "tod(o|a)s es(o|a)s,todo (eso|esto),(eso|esto) todo",
   moves: "mueve,pasa,retrasa",
   tells: "avisa,avísale,dile",
+  everybody: "todos,todas,todo el mundo,[todos ]los (invitados|demás|asistentes),[al ]equipo",
   books: "reserva,agenda,programa,crea,añade,pon,invita,bloquea",
   ownTime: "estoy libre,tengo algo,libre",
   which: "cuál[es],qué",

@@ -135,6 +135,7 @@ export const frenchLists: Partial<WordLists> = {
   allThat: "tout (ça|cela|ceci)",
   moves: "déplace,décale,repousse",
   tells: "préviens,dis,informe",
+  everybody: "tout le monde,tous,toutes,[tous |toutes |à tous ](les|aux) (invités|autres|gens|participants),l'équipe",
   books: "réserve,planifie,programme,crée,ajoute,mets,invite,bloque",
   ownTime: "suis-je,est-ce que je suis,libre",
   which: "lesquel(s|les),quel(s|les),quoi",

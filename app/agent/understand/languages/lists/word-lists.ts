@@ -159,6 +159,8 @@ export interface WordLists {
   allThat: string;
   moves: string;
   tells: string;
+  /** All who come to a meeting, behind "tell". */
+  everybody: string;
   /** Asks for another meeting. */
   books: string;
   /** Asks about one's own day, whatever else is open. */

@@ -125,6 +125,7 @@ export const dutchLists: Partial<WordLists> = {
   allThat: "(dat|dit|het|die|ze|deze) (allemaal|alles|beide|allebei)",
   moves: "(verzet|verschuif|schuif)[ op]",
   tells: "laat,laten,zeg,mail",
+  everybody: "iedereen,allemaal,[alle |de ](gasten|anderen|mensen),het team,ze[ allemaal],hun,hen",
   books: "boek,zet,maak een,blokkeer,plan",
   ownTime: "ben ik,heb ik,vrij",
   which: "welke,wat",

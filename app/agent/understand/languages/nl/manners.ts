@@ -76,8 +76,10 @@ export const dutch: Manners = {
     [...] (ik ben|ben|ik kom|kom) [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) [voor|bij|op|naar|in] [{which}]
     [...] ik [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) (ben|kom) [(voor|bij|op|naar|in) {which}]
     [sorry] [ik] (haal|red) {which} niet [op tijd] [ik] (ben|kom) [er] [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later)
+    [...] ik [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) (voor|bij|op|naar|in) {which} (ben|kom)
     [...] [ongeveer] {delay:${MINUTES}} te laat [(voor|bij|op|naar) {which}]
     [...] (ik ben|ben|ik kom|kom) [iets|wat] [te] (laat|later) [ongeveer|zo'n] {delay:${DELAY}} [(voor|bij|op|naar) {which}]
+    [...] ik (voor|bij|op|naar|in) {which} [ongeveer|zo'n] {delay:${DELAY}} [te] (laat|later) (ben|kom)
     [sorry] [ongeveer|zo'n] {delay:${MINUTES}} later
   `,
   isLate: sentences`
