@@ -44,7 +44,7 @@ playAll(
     > cancel the pitch
     Pitch
     > both after all
-    Nothing is written yet`,
+    Nothing is cancelled yet`,
     "the other one is that of the same name, and no hour": `
     > cancel my 1:1 with oscar
     “1:1 Oscar”

@@ -15,7 +15,7 @@ import { isBeside } from "./after-others";
 import { amend } from "./amend";
 import { correct, linesWithout } from "./amend-lines";
 import { answerPending, pickRow } from "./answer/answer-pending";
-import { choiceOfAll, isThanks } from "./answer/choice";
+import { choiceOfAll, isThanks, stillOpen } from "./answer/choice";
 import { anotherMeant, refusedFor } from "./answer/to-proposal";
 import { asDoneLast, otherAsDone } from "./as-done";
 import { askGuess } from "./ask-guess";
@@ -179,7 +179,7 @@ function wholeAnswer(state: ConversationState, input: Input, turn: TurnContext):
   // To what waits for a yes it is said that nothing is written yet.
   const isOnTable = state.pending?.kind === "proposal" || state.pending?.kind === "conflict";
   if (!isThanks(input.text)) return undefined;
-  return { state, reply: { kind: isOnTable ? "still-open" : "welcome" } };
+  return { state, reply: { kind: isOnTable ? stillOpen(state.pending) : "welcome" } };
 }
 
 /** "Keep the gym", of lines that wait for a yes: all of its words are understood, whatever else reads them. */

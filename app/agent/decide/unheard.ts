@@ -30,7 +30,10 @@ export function keepUnheard(
     return withUnheard(decision, { text: said, matters: [...matters] });
   if (!NOT_UNDERSTOOD.has(kind) || !next.pending || matters.length === 0)
     return withUnheard(decision, next.pending === null || SHOWN.has(kind) ? null : state.unheard);
-  const answer = kind === "still-open" ? { ...decision, reply: { kind: "not-sure" as const, unread: said } } : decision;
+  const answer =
+    kind === "still-open" || kind === "still-there"
+      ? { ...decision, reply: { kind: "not-sure" as const, unread: said } }
+      : decision;
   return withUnheard(answer, { text: said, matters: [...matters] });
 }
 
@@ -40,7 +43,14 @@ const withUnheard = (decision: Decision, unheard: ConversationState["unheard"]):
 });
 
 /** Answers that say that nothing was made of a message. */
-const NOT_UNDERSTOOD = new Set<Reply["kind"]>(["not-sure", "still-open", "off-topic", "which-line", "not-found"]);
+const NOT_UNDERSTOOD = new Set<Reply["kind"]>([
+  "not-sure",
+  "still-open",
+  "still-there",
+  "off-topic",
+  "which-line",
+  "not-found",
+]);
 
 /** What names it, or comes of it. */
 const SHOWN = new Set<Reply["kind"]>(["ask-partly", "propose", "conflict", "declined"]);

@@ -74,7 +74,7 @@ function addressIn({ email, fromCalendar }: Contact, voice: Voice): string {
   return shownAddress(email, ROW_DESCRIPTION_MAX - known.length) + known;
 }
 
-export function askWhich({ id, intent, events, instead }: ReplyOf<"ask-which">, voice: Voice): OutgoingMessage {
+export function askWhich({ id, intent, events, instead, missed }: ReplyOf<"ask-which">, voice: Voice): OutgoingMessage {
   const { ask, menus, buttons: titles } = wordsOf(voice);
   const rows = events.map((event, index) => ({
     id: `pick:${id}:${index}`,
@@ -84,5 +84,6 @@ export function askWhich({ id, intent, events, instead }: ReplyOf<"ask-which">, 
   const question = intent === "cancel" ? ask.whichToCancel : ask.which;
   const day = instead && instead.day !== null ? dayOf(instead.day, voice) : null;
   const notThat = instead && (instead.isElsewhere || !day ? ask.whichElsewhere(day) : ask.whichInstead(day));
-  return list(notThat ?? question, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
+  const none = missed === undefined ? undefined : ask.noneCalled(quote(missed));
+  return list(none ?? notThat ?? question, menus.meetings, [...rows, { id: `no:${id}`, title: titles.noneOfThese }]);
 }

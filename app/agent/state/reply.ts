@@ -97,6 +97,8 @@ export type Reply =
       intent: Intent;
       events: CalendarEvent[];
       instead?: { day: Instant | null; isElsewhere: boolean };
+      /** What was said in place of a row, and is nowhere in the calendar. */
+      missed?: string;
     }
   | { kind: "ask-target"; intent: Intent }
   /** `guests`: it was done before what was done last, and they will be told. */
@@ -293,7 +295,7 @@ export const LATE_MINUTES = [5, 10, 15] as const;
 /** Pages of the app that answer what texting cannot. */
 export type Page = keyof Words["page"];
 
-const NOTHING = new Set<Reply["kind"]>(["off-topic", "not-sure", "not-found", "still-open"]);
+const NOTHING = new Set<Reply["kind"]>(["off-topic", "not-sure", "not-found", "still-open", "still-there"]);
 
 /** Whether it says that nothing was made of a message. */
 export const comesToNothing = ({ kind }: Reply): boolean => NOTHING.has(kind);

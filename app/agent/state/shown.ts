@@ -10,6 +10,7 @@ const MOST_SHOWN = 20;
 /** Says that leave the open question as it was and name it once more. */
 export const REPEATS: ReadonlySet<Reply["kind"]> = new Set<Reply["kind"]>([
   "still-open",
+  "still-there",
   "pick-one",
   "which-line",
   "ended",

@@ -28,6 +28,8 @@ export const german: Words = {
       "Dieser Knopf gehört zu einer früheren Frage, deshalb habe ich nichts gemacht. Sag mir noch einmal, was du möchtest.",
     "can-wait":
       "Alles klar, noch ist nichts gebucht. Schick es, sobald du es hast, oder sag *nein*, dann lasse ich es.",
+    "still-there":
+      "Noch ist nichts abgesagt. Sag *ja*, dann sage ich es ab, *nein*, dann bleibt es, oder was anders sein soll.",
     "still-open":
       "Noch ist nichts eingetragen. Sag *ja*, dann mache ich weiter, *nein*, dann lasse ich es, oder was anders sein soll.",
     help: [
@@ -549,6 +551,7 @@ export const german: Words = {
     reading: (said, [first = "", second = ""]) => `Meinst du mit “${said}” ${first} oder ${second}?`,
     which: "Welchen meinst du?",
     whichInstead: (day) => `Den kann ich nicht finden. Ist es einer von diesen am ${day}?`,
+    noneCalled: (name) => `${name} steht nicht an. Ist es einer von diesen?`,
     whichElsewhere: (day) => `${day ? `Den am ${day}` : "Den"} kann ich nicht finden. Ist es einer von diesen?`,
     whichToCancel: "Welchen soll ich absagen?",
     whichLine: (lines) =>

@@ -32,6 +32,7 @@ export const english = {
     "pick-one": "Yes to which? Pick one of the choices above, or say *no* to leave it.",
     "stale-choice": "That button belongs to an earlier question, so I did nothing. Tell me again what you would like.",
     "can-wait": "All right, nothing is booked yet. Send it whenever you have it, or say *no* to leave it.",
+    "still-there": "Nothing is cancelled yet. Say *yes* to cancel it, *no* to keep it, or tell me what to change.",
     "still-open": "Nothing is written yet. Say *yes* to go ahead, *no* to leave it, or tell me what to change.",
     help: [
       "I keep your calendar. Text me like this:",
@@ -539,6 +540,7 @@ export const english = {
       `By “${said}”, do you mean ${first} or ${second}?`,
     which: "Which one do you mean?",
     whichInstead: (day: string) => `I can't find that one. Is it one of these, on ${day}?`,
+    noneCalled: (name: string) => `There is no ${name} ahead. Is it one of these?`,
     whichElsewhere: (day: string | null) => `I can't find that one${day ? ` on ${day}` : ""}. Is it one of these?`,
     whichToCancel: "Which one shall I cancel?",
     whichLine: (lines: number) =>

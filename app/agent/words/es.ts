@@ -24,6 +24,7 @@ export const spanish: Words = {
     "pick-one": "¿Sí a cuál? Elige una de las opciones de arriba, o di *no* para dejarlo.",
     "stale-choice": "Ese botón es de una pregunta anterior, así que no he hecho nada. Dime otra vez qué quieres.",
     "can-wait": "De acuerdo, aún no hay nada reservado. Envíamelo cuando lo tengas, o di *no* para dejarlo.",
+    "still-there": "Aún no he cancelado nada. Di *sí* para cancelar, *no* para mantenerlo, o dime qué cambiar.",
     "still-open": "Aún no he apuntado nada. Di *sí* para seguir, *no* para dejarlo, o dime qué cambiar.",
     help: [
       "Llevo tu calendario. Escríbeme por ejemplo:",
@@ -524,6 +525,7 @@ export const spanish: Words = {
     reading: (said, [first = "", second = ""]) => `Con “${said}”, ¿quieres decir ${first} o ${second}?`,
     which: "¿Cuál quieres decir?",
     whichInstead: (day) => `Esa no la encuentro. ¿Es una de estas, el ${day}?`,
+    noneCalled: (name) => `No hay ningún ${name} próximamente. ¿Es una de estas?`,
     whichElsewhere: (day) => `Esa no la encuentro${day ? ` el ${day}` : ""}. ¿Es una de estas?`,
     whichToCancel: "¿Cuál cancelo?",
     whichLine: (lines) => `¿Cuál de las ${lines} quieres decir? Dime cuál cambiar y cómo, o *sí* a todo.`,

@@ -28,6 +28,7 @@ export const french: Words = {
       "Ce bouton appartient à une question précédente, je n'ai donc rien fait. Redites-moi ce que vous souhaitez.",
     "can-wait":
       "D'accord, rien n'est encore réservé. Envoyez-la quand vous l'aurez, ou dites *non* pour laisser tomber.",
+    "still-there": "Rien n'est encore annulé. Dites *oui* pour annuler, *non* pour garder, ou ce qu'il faut changer.",
     "still-open":
       "Rien n'est encore inscrit. Dites *oui* pour continuer, *non* pour laisser tomber, ou ce qu'il faut changer.",
     help: [
@@ -550,6 +551,7 @@ export const french: Words = {
     reading: (said, [first = "", second = ""]) => `Par “${said}”, voulez-vous dire ${first} ou ${second} ?`,
     which: "Lequel voulez-vous dire ?",
     whichInstead: (day) => `Je ne le trouve pas. Est-ce l'un de ceux-ci, le ${day} ?`,
+    noneCalled: (name) => `Il n'y a pas de ${name} à venir. Est-ce l'un de ceux-ci ?`,
     whichElsewhere: (day) => `Je ne le trouve pas${day ? ` le ${day}` : ""}. Est-ce l'un de ceux-ci ?`,
     whichToCancel: "Lequel dois-je annuler ?",
     whichLine: (lines) =>

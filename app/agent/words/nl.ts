@@ -29,6 +29,8 @@ export const dutch: Words = {
     "pick-one": "Ja op welke? Kies hierboven een van de mogelijkheden, of zeg *nee* om het te laten.",
     "stale-choice": "Die knop hoort bij een eerdere vraag, dus ik heb niets gedaan. Zeg me opnieuw wat je wilt.",
     "can-wait": "Goed, er is nog niets geboekt. Stuur het zodra je het hebt, of zeg *nee* om het te laten.",
+    "still-there":
+      "Er is nog niets geannuleerd. Zeg *ja* om het te annuleren, *nee* om het te houden, of wat er anders moet.",
     "still-open": "Er is nog niets ingepland. Zeg *ja* om door te gaan, *nee* om het te laten, of wat er anders moet.",
     help: [
       "Ik hou je agenda bij. App me bijvoorbeeld:",
@@ -530,6 +532,7 @@ export const dutch: Words = {
       `Bedoel je met “${said}” ${first} of ${second}?`,
     which: "Welke bedoel je?",
     whichInstead: (day: string) => `Die kan ik niet vinden. Is het een van deze, op ${day}?`,
+    noneCalled: (name) => `Er komt geen ${name}. Is het een van deze?`,
     whichElsewhere: (day) => `Die kan ik${day ? ` op ${day}` : ""} niet vinden. Is het een van deze?`,
     whichToCancel: "Welke zal ik annuleren?",
     whichLine: (lines) =>

@@ -19,7 +19,7 @@ import { refineSearch } from "../refine-search";
 import { alreadyDone, undoLast } from "../undo";
 import { BOOKS, changesSomething, hasTarget, isNameless } from "../what-is-said";
 import { type Answer, decline, type Of } from "./answer";
-import { choiceOf, isAnyway, isThanks } from "./choice";
+import { choiceOf, isAnyway, isThanks, stillOpen } from "./choice";
 import { pickAndMore } from "./pick-and-more";
 import { answerAddress, answerGuestAddress, askAddressAgain, leavesOut } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
@@ -89,7 +89,7 @@ function askAgain(pending: Pending, answer: Answer): Decision | undefined {
   if (verb === "yes") return { state, reply: { kind: "pick-one" } };
   const asks = /\?\s*$/u.test(input.text);
   if (kind === "proposal" && isIdle(input))
-    return asks ? proposeAll(state, pending.actions, input, turn) : { state, reply: { kind: "still-open" } };
+    return asks ? proposeAll(state, pending.actions, input, turn) : { state, reply: { kind: stillOpen(pending) } };
   if (!saysNothing(input)) return undefined;
   const problem = "I could not read a time in that";
   if (kind === "conflict") return proposeAction(state, pending.action, input, turn);

@@ -1,5 +1,6 @@
 import type { Action } from "../../state/action";
 import type { Pending } from "../../state/conversation";
+import { actionsOf } from "../../state/table";
 import { PHRASEBOOKS } from "../../understand/phrases/phrasebooks";
 import { fold } from "../../understand/text";
 import { takesSlot } from "../propose";
@@ -62,3 +63,10 @@ function says(what: "yesToAll" | "anyway" | "thanks", text: string): boolean {
 }
 
 const comparable = (words: string) => fold(words.trim().replace(/[.!]+$/, ""));
+
+/** What is said of a card that waits on: that nothing is written, or nothing is cancelled. */
+export function stillOpen(pending: Pending | null): "still-open" | "still-there" {
+  const actions = actionsOf(pending);
+  const isGoing = actions.every((one) => one.kind === "cancel" || (one.kind === "series" && one.slot === null));
+  return actions.length > 0 && isGoing ? "still-there" : "still-open";
+}

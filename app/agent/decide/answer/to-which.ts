@@ -2,6 +2,7 @@ import type { CalendarEvent } from "~/domain/calendar-event";
 import type { Input } from "../../state/input";
 import type { TurnContext } from "../../state/turn-context";
 import type { Command, Target } from "../../understand/command";
+import { parse } from "../../understand/grammar/parse";
 import { said } from "../../understand/languages/lists/said";
 import { targetsIn } from "../../understand/manners/bulk-actions";
 import { foldedWords } from "../../understand/text";
@@ -13,7 +14,7 @@ import { onExisting } from "../on-existing";
 import { ALL, onSeries, REACHES, reachIn } from "../on-series";
 import { spokenIndexes } from "../positions";
 import { CHANGES } from "../quoted";
-import { isNewMeeting } from "../what-is-said";
+import { BOOKS, isNewMeeting } from "../what-is-said";
 import type { Answer, Of } from "./answer";
 
 export function answerReach(pending: Of<"reach">, { state, input, turn, index }: Answer): Decision | undefined {
@@ -42,6 +43,11 @@ export function answerWhich(pending: Of<"which">, { state, input, turn, index }:
     return onExisting(state, { ...input, command }, turn);
   }
   if (namesAnother(shown, input, turn)) return undefined;
+  const missed = missedIn(shown, input, turn);
+  if (missed !== undefined) {
+    const { command, id } = pending;
+    return { state, reply: { kind: "ask-which", id, intent: command.intent, events: shown, missed } };
+  }
   const [only, another] = fittingIn(shown, input, turn);
   if (only && !another) return onExisting(state, again, turn, [only.id]);
   // "The one with Anna", "the 3pm": the same request with more to go by.
@@ -96,14 +102,32 @@ const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"}){0,5}\W*$`;
 /** "Sorry, I meant the pricing workshop": what there is and is no row, said in place of the name that was asked about. */
 function otherMeant(
   shown: readonly CalendarEvent[],
-  { text, choiceId }: Input,
+  input: Input,
   { now, zone, workday, language: usual, calendar }: TurnContext,
 ): Target | undefined {
-  const [, what] = choiceId || text.length > LONGEST_ROW ? [] : (MEANT_OTHER.partsOf(text) ?? []);
+  const what = saidInstead(input);
   const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday, usual });
   if (!target || more || fitting(shown, target, zone).length > 0) return undefined;
   return fitting(calendar.events, target, zone).length > 0 ? target : undefined;
 }
+
+/** The same of what is nowhere ahead: a name, and no request of its own. */
+function missedIn(
+  shown: readonly CalendarEvent[],
+  input: Input,
+  { now, zone, workday, language: usual, calendar }: TurnContext,
+): string | undefined {
+  const what = saidInstead(input);
+  const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday, usual });
+  if (what === undefined || !(target?.title ?? target?.attendees) || more) return undefined;
+  const { intent } = parse(what, { now, zone, workday, usual });
+  if ((intent !== "create" && intent !== "out_of_domain") || BOOKS.isIn(what)) return undefined;
+  const isSomewhere = [shown, calendar.events].some((events) => fitting(events, target ?? {}, zone).length > 0);
+  return isSomewhere ? undefined : what.replace(/[\s.!?]+$/u, "");
+}
+
+const saidInstead = ({ text, choiceId }: Input) =>
+  choiceId || text.length > LONGEST_ROW ? undefined : MEANT_OTHER.partsOf(text)?.[1];
 
 const MEANT_OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"wrongOne"}|${"meant"})[\s,.!]+){0,5}${"meant"}[\s,]+(?:${"the"}\s+)?(.+)$`;
 
