@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { UNDO_HOURS } from "~/agent/state/action";
-import { type ConversationState, EMPTY_STATE } from "~/agent/state/conversation";
+import { type ConversationState, EMPTY_STATE, HALF_FOR_MS, mayStandHalf } from "~/agent/state/conversation";
 import { packState, unpackState } from "~/agent/state/kept-state";
 import { withQuestionUnseen } from "~/agent/state/shown";
 import { withActs } from "~/agent/state/with-acts";
@@ -45,6 +45,7 @@ const AFTER_FAILURE_MS = IN_FLIGHT_MS + MINUTE;
 
 /** Everything about language, loaded with the first message: to receive one it is not needed. */
 const talk = () => import("~/agent/answer-message");
+const reminder = () => import("~/agent/notify/remind-half");
 
 /**
  * One user's assistant: takes messages in the order in which they arrive, answers them one at a time and remembers the
@@ -201,6 +202,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       else if (timer.name === "sync") await this.#startSync(timer);
       else if (timer.name === "unread") await this.#nameUnread(timer);
       else if (timer.name === "after-failure") await this.#syncAfterFailure(timer);
+      else if (timer.name === "half") await this.#remindHalf(timer);
       else if (timer.name === "forget") await this.#forgetOld(Date.now());
       else {
         this.#sockets.broadcast(timer.name);
@@ -295,6 +297,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
     const conversation = this.#conversation;
     const isKept = this.#untilForgotten();
     const begunAt = Date.now();
+    const before = this.#state();
     this.#inbox.noteAttempt(waiting);
     try {
       const { answerMessage } = await talk();
@@ -303,7 +306,7 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         userId,
         receivedAt,
         isAgain: failedTries.faults + failedTries.outages > 0,
-        state: this.#state(),
+        state: before,
         claimReply: () => isKept() && this.#inbox.claimReply(waiting, Date.now()),
         isReplyClaimed: () => this.#inbox.isReplyClaimed(waiting),
         recall: () => this.#inbox.recall(waiting),
@@ -314,7 +317,11 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
         heardToday: () => this.#inbox.heardToday(waiting),
       });
       if (!isKept()) return;
-      if (conversation === this.#conversation) this.#remember(state);
+      if (conversation === this.#conversation) {
+        this.#remember(state);
+        if (userId && mayStandHalf(state) && !mayStandHalf(before))
+          await this.#timers.set("half", Date.now() + HALF_FOR_MS, { userId });
+      }
       this.#sockets.broadcast("meetings");
       this.#inbox.finish(waiting, Date.now());
     } catch (error) {
@@ -357,6 +364,18 @@ export class Assistant extends DurableObject<Env> implements AssistantContract {
       await this.#timers.set("after-failure", Date.now() + AFTER_FAILURE_MS, { userId });
     this.#inbox.finish(waiting, Date.now());
     await this.#logTurn(waiting, begunAt, why);
+  }
+
+  /** Nobody is left with a series twice in the calendar in silence; until it is answered it stays remembered. */
+  async #remindHalf(timer: Timer): Promise<void> {
+    this.#timers.finish(timer);
+    const state = this.#state();
+    try {
+      const { remindHalf } = await reminder();
+      if (timer.userId !== null && mayStandHalf(state)) await remindHalf(this.#deps(), timer.userId, state);
+    } catch (error) {
+      logEvent("half-not-told", describeError(error), "error");
+    }
   }
 
   /** What was dropped is said to be, when there is room again: a yes among it was none. */

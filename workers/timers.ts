@@ -1,6 +1,6 @@
 import type { Instant } from "~/domain/time";
 
-export type TimerName = "inbox" | "unread" | "verification" | "sync" | "after-failure" | "forget";
+export type TimerName = "inbox" | "unread" | "verification" | "sync" | "after-failure" | "half" | "forget";
 
 export interface Timer {
   name: TimerName;

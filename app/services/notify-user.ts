@@ -19,8 +19,8 @@ export interface Notice {
   kind: "notice" | NotificationKind;
   /** On WhatsApp, within 24 hours of the user's last message; null where the user wants none of these there. */
   message: OutgoingMessage | null;
-  /** On WhatsApp at any other time. */
-  template: TemplateMessage;
+  /** On WhatsApp at any other time; null for what is told while the window is open, or not at all. */
+  template: TemplateMessage | null;
   /** Null where the user wants no such mail. */
   mail: (Mail & { kind: MailKind }) | null;
   /** From then on it is of no use, on any channel; by its kind when absent. */
@@ -58,7 +58,8 @@ export async function notifyUser(
       ...{ ...words, to: user.email, idempotencyKey: `${id}/mail`, userId: user.id },
       ...(isSwitchable(words.kind) && { unsubscribeUrl: await unsubscribeUrl(deps, user.id, words.kind) }),
     }));
-  const payload = message && message.kind !== "template" ? { ...message, template } : template;
+  const payload = message && message.kind !== "template" && template ? { ...message, template } : (message ?? template);
+  if (!payload) throw new RangeError("A notice has words for WhatsApp");
   const fallback = mail && {
     id: mail.id,
     recipient: mail.recipient,

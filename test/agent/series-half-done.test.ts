@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { remindHalf } from "~/agent/notify/remind-half";
 import { calendarOf, type RawEvent } from "../support/sandbox";
 import { converse, quickDeps } from "../support/turns";
 import { createUser } from "../support/user";
@@ -32,7 +33,7 @@ async function begin() {
     return said.text;
   };
   const series = async () => (await calendarOf(user.email)).events.filter(({ status }) => status === "confirmed");
-  return { phone, during, series };
+  return { user, phone, during, series };
 }
 
 const rules = (events: readonly RawEvent[]) => events.map(({ recurrence }) => recurrence);
@@ -98,4 +99,35 @@ test("an undo that stops half way is never called as it was, and a second undo f
   expect((await phone.text("what's on tomorrow?")).text).toMatch(half);
   expect((await phone.text("undo")).text).toMatch(/^Undone: “Rowing”/);
   expect(rules(await series())).toEqual([WHOLE]);
+});
+
+test("what stands half way is not forgotten after days, and is finished then", async () => {
+  const { phone, during, series } = await begin();
+  await during("PATCH", "lost", "yes");
+  const at = (time: string) => ({ at: `2026-11-29T${time}+01:00` });
+  expect((await phone.text("what's on tomorrow?", at("09:00:00"))).text).toMatch(HALF);
+  expect((await phone.text("yes", at("09:00:10"))).text).toMatch(/^Changed: “Rowing”/);
+  expect(hours(await series())).toEqual(["20", "21"]);
+  expect((await phone.text("what's on tomorrow?", at("09:00:20"))).text).not.toMatch(/twice/);
+});
+
+test("of what stands half way its owner is reminded once, and of what is put right not at all", async () => {
+  const { user, phone, during } = await begin();
+  const remind = () => remindHalf(phone.deps, user.id, phone.state());
+  await remind();
+  const before = (await phone.messages()).length;
+  await during("PATCH", "lost", "yes");
+  // The calendar is read with a message, as it is with a push.
+  await phone.text("what's on tomorrow?");
+  const answered = (await phone.messages()).length;
+  await remind();
+  await remind();
+  const told = (await phone.messages()).slice(answered);
+  expect(answered).toBeGreaterThan(before);
+  expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(HALF)]);
+  expect((await phone.text("undo")).text).toMatch(/^Undone: “Rowing”/);
+  await phone.text("what's on tomorrow?");
+  const done = (await phone.messages()).length;
+  await remind();
+  expect(await phone.messages()).toHaveLength(done);
 });

@@ -296,3 +296,26 @@ async function tryAgain(user: TestUser): Promise<void> {
 function assistantOf(user: TestUser) {
   return env.ASSISTANT.get(env.ASSISTANT.idFromName(user.id));
 }
+
+test("of a series that stands half way its owner is reminded an hour later, once", async () => {
+  const user = await createUser();
+  const phone = phoneOf(user, NOW);
+  await phone.text("book rowing every Monday at 20:00 for 30 minutes starting 4 January");
+  await phone.text("yes");
+  await phone.text("move rowing on 18 January and all following to 21:00");
+  await failNext({ provider: "google-calendar", method: "PATCH", account: user.email, drop: "before", times: 9 });
+  expect((await phone.text("yes")).text).toMatch(/^Half of it is done/);
+  await phone.text("what's on tomorrow?");
+  const before = (await phone.messages()).length;
+  const timers = () =>
+    runInDurableObject(assistantOf(user), async (_, { storage }) => {
+      const due = storage.sql.exec("UPDATE timers SET due_at = 0 WHERE name = 'half' RETURNING user_id").toArray();
+      await storage.setAlarm(0);
+      return due;
+    });
+  expect(await timers()).toEqual([{ user_id: user.id }]);
+  await runDurableObjectAlarm(assistantOf(user));
+  const told = (await phone.messages()).slice(before);
+  expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/^Half of it is done: “Rowing”/)]);
+  expect(await timers()).toEqual([]);
+});

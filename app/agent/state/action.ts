@@ -203,6 +203,10 @@ export type UndoStep =
     }
   | (Omit<SeriesAction, "kind"> & { kind: "series-changed" });
 
+/** Whether it can stop half way, with a series twice in the calendar: it is cut, and goes on in another. */
+export const isSplit = (one: Action | UndoStep): one is SeriesAction | Extract<UndoStep, { kind: "series-changed" }> =>
+  (one.kind === "series" || one.kind === "series-changed") && one.reach === "following" && one.slot !== null;
+
 /** What is to be forgotten; asked before it is done, because it cannot be undone. */
 export type Forgetting = { what: "everything" | "preferences" | "contacts" } | { what: "people"; people: Contact[] };
 

@@ -8,7 +8,16 @@ import { HOUR, type Instant, type Interval } from "~/domain/time";
 import type { Command, Request, When } from "../understand/command";
 import type { Matter } from "../understand/cover/mentioned";
 import type { Forgetting, HeldMeeting, LateWay, Offering, SummarySending } from "./action";
-import { type Act, type Action, type Change, type Draft, UNDO_HOURS, type UndoEntry, type UndoStep } from "./action";
+import {
+  type Act,
+  type Action,
+  type Change,
+  type Draft,
+  isSplit,
+  UNDO_HOURS,
+  type UndoEntry,
+  type UndoStep,
+} from "./action";
 import type { Reply } from "./reply";
 
 import type { TimeSettings } from "./turn-context";
@@ -179,13 +188,23 @@ export function stillMeant(state: ConversationState, now: Instant): Conversation
     lastAt: now,
     pending: pending && pending.expiresAt > now ? pending : null,
     undo: undo.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
-    unsure: unsure.filter(({ at }) => Math.abs(now - at) < UNDO_HOURS * HOUR),
+    // What stands half way in the calendar does so however long nobody writes.
+    unsure: unsure.filter((one) => Math.abs(now - one.at) < UNDO_HOURS * HOUR || splitsIn(one).length > 0),
     ...(silent && {
       ...{ focusEventId: null, declined: null, undone: null, dropped: [], waits: false, parked: null, search: null },
       ...{ listedIds: [], unheard: null },
     }),
   };
 }
+
+/** Of what is not known to be done, what may stand half way. */
+export const splitsIn = ({ actions, steps = [] }: Unsure) => [...actions, ...steps].filter(isSplit);
+
+/** How long a series may stand half way before its owner hears of it again: the window for words is open then. */
+export const HALF_FOR_MS = HOUR;
+
+/** Whether something that was tried may stand half way. */
+export const mayStandHalf = ({ unsure }: ConversationState): boolean => unsure.some((one) => splitsIn(one).length > 0);
 
 /** One of our answers, as far as a later message can be about it. */
 export interface Shown {

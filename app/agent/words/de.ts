@@ -502,9 +502,9 @@ export const german: Words = {
   },
   half: {
     move: (title) =>
-      `Die Hälfte ist erledigt: ${title} steht jetzt zweimal in deinem Kalender, zur alten und zur neuen Zeit. Sag *ja*, um es fertig zu machen, oder *rückgängig*, damit es wieder ist, wie es war.`,
+      `Die Hälfte ist erledigt: ${title} steht jetzt zweimal in deinem Kalender, wie es war und wie es werden soll. Sag *ja*, um es fertig zu machen, oder *rückgängig*, damit es wieder ist, wie es war.`,
     undo: (title) =>
-      `Die Hälfte ist rückgängig gemacht: ${title} steht noch zweimal in deinem Kalender, zur alten und zur neuen Zeit. Sag *rückgängig*, um das fertig zu machen.`,
+      `Die Hälfte ist rückgängig gemacht: ${title} steht noch zweimal in deinem Kalender, wie es war und wie es werden sollte. Sag *rückgängig*, um das fertig zu machen.`,
   },
   doneAlready: (titles, isBooking) => `Das ist schon ${isBooking ? "gebucht" : "erledigt"}: ${titles}.`,
   cancelledSince: (titles, isBooking) =>

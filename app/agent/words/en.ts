@@ -489,9 +489,9 @@ export const english = {
   /** What stands at its old time and at its new one. */
   half: {
     move: (title: string) =>
-      `Half of it is done: ${title} is in your calendar twice now, at the old time and at the new. Say *yes* to finish it, or *undo* to put it back as it was.`,
+      `Half of it is done: ${title} is in your calendar twice now, as it was and as it is to be. Say *yes* to finish it, or *undo* to put it back as it was.`,
     undo: (title: string) =>
-      `Half of it is undone: ${title} is still in your calendar twice, at the old time and at the new. Say *undo* to finish that.`,
+      `Half of it is undone: ${title} is still in your calendar twice, as it was and as it was to be. Say *undo* to finish that.`,
   },
   doneAlready: (titles: string, isBooking: boolean) => `That is ${isBooking ? "booked" : "done"} already: ${titles}.`,
   cancelledSince: (titles: string, isBooking: boolean) =>

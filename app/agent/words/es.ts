@@ -476,9 +476,9 @@ export const spanish: Words = {
   },
   half: {
     move: (title) =>
-      `Está hecho a medias: ${title} está ahora dos veces en tu calendario, a la hora de antes y a la nueva. Di *sí* para terminar, o *deshacer* para dejarlo como estaba.`,
+      `Está hecho a medias: ${title} está ahora dos veces en tu calendario, como era y como va a ser. Di *sí* para terminar, o *deshacer* para dejarlo como estaba.`,
     undo: (title) =>
-      `Está deshecho a medias: ${title} sigue dos veces en tu calendario, a la hora de antes y a la nueva. Di *deshacer* para terminar.`,
+      `Está deshecho a medias: ${title} sigue dos veces en tu calendario, como era y como iba a ser. Di *deshacer* para terminar.`,
   },
   doneAlready: (titles, isBooking) => `Eso ya está ${isBooking ? "reservado" : "hecho"}: ${titles}.`,
   cancelledSince: (titles, isBooking) =>

@@ -502,9 +502,9 @@ export const french: Words = {
   },
   half: {
     move: (title) =>
-      `C'est fait à moitié : ${title} est maintenant deux fois dans votre agenda, à l'ancienne heure et à la nouvelle. Dites *oui* pour terminer, ou *défais ça* pour tout remettre comme avant.`,
+      `C'est fait à moitié : ${title} est maintenant deux fois dans votre agenda, tel qu'avant et tel que demandé. Dites *oui* pour terminer, ou *défais ça* pour tout remettre comme avant.`,
     undo: (title) =>
-      `C'est annulé à moitié : ${title} est encore deux fois dans votre agenda, à l'ancienne heure et à la nouvelle. Dites *défais ça* pour terminer.`,
+      `C'est annulé à moitié : ${title} est encore deux fois dans votre agenda, tel qu'avant et tel que demandé. Dites *défais ça* pour terminer.`,
   },
   doneAlready: (titles, isBooking) => `C'est déjà ${isBooking ? "réservé" : "fait"} : ${titles}.`,
   cancelledSince: (titles, isBooking) =>

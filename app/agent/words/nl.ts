@@ -482,9 +482,9 @@ export const dutch: Words = {
   },
   half: {
     move: (title) =>
-      `De helft is gedaan: ${title} staat nu twee keer in je agenda, op de oude en op de nieuwe tijd. Zeg *ja* om het af te maken, of *ongedaan maken* om het terug te zetten zoals het was.`,
+      `De helft is gedaan: ${title} staat nu twee keer in je agenda, zoals het was en zoals het wordt. Zeg *ja* om het af te maken, of *ongedaan maken* om het terug te zetten zoals het was.`,
     undo: (title) =>
-      `De helft is ongedaan gemaakt: ${title} staat nog twee keer in je agenda, op de oude en op de nieuwe tijd. Zeg *ongedaan maken* om dat af te maken.`,
+      `De helft is ongedaan gemaakt: ${title} staat nog twee keer in je agenda, zoals het was en zoals het zou worden. Zeg *ongedaan maken* om dat af te maken.`,
   },
   doneAlready: (titles, isBooking) => `Dat is al ${isBooking ? "geboekt" : "gedaan"}: ${titles}.`,
   cancelledSince: (titles, isBooking) =>
