@@ -13,8 +13,8 @@ export type CalendarAct = {
   isUnsure?: true;
 } & (
   | { kind: "created" | "cancelled" }
-  /** `single`: it repeats since. */
-  | { kind: "changed"; single?: true }
+  /** `to`: as the change has left it, or was to leave it; `single`: it repeats since. */
+  | { kind: "changed"; to?: CalendarEvent; single?: true }
   /** See `SeriesChange`. */
   | { kind: "series-changed"; reach: Reach; slot: Interval | null; meetingId: string }
 );

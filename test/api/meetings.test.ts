@@ -4,7 +4,7 @@ import { meetingChanges } from "~/db/schema/calendar";
 import { actionItems, summaries } from "~/db/schema/summaries";
 import { at, call, keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
-import { calendarOf } from "../support/sandbox";
+import { calendarOf, putEvent } from "../support/sandbox";
 import { createUser, db } from "../support/user";
 
 async function someone() {
@@ -62,6 +62,17 @@ test("what was booked by API is taken back by text", async () => {
   const phone = phoneOf(user, new Date().toISOString());
   expect((await phone.text("undo")).text).toContain("Undone: “Kick-off” is off your calendar");
   expect((await call(key, "GET", "/meetings")).body.data).toEqual([]);
+});
+
+test("of what was changed by API an undo by text puts back what that has changed, and nothing of others since", async () => {
+  const { user, key } = await someone();
+  const { id } = (await call(key, "POST", "/meetings", { body: { title: "Kick-off", start: at("15:00") } })).body;
+  await call(key, "PATCH", `/meetings/${id}`, { body: { title: "Start" } });
+  const [event] = (await calendarOf(user.email)).events;
+  await putEvent(user.email, { ...event, location: "Room 7" });
+  const phone = phoneOf(user, new Date().toISOString());
+  expect((await phone.text("undo")).text).toContain("Undone: “Kick-off”");
+  expect((await calendarOf(user.email)).events).toMatchObject([{ summary: "Kick-off", location: "Room 7" }]);
 });
 
 test("what happens is read from where software left off, another user's never", async () => {

@@ -65,8 +65,9 @@ export async function changeMeeting(deps: CalendarDeps, request: PageChange): Pr
   const { google, zone } = opened;
   const write = prepareChange(deps, google, { userId, event, change, by, allowOverlap, zone, now });
   const outcome = await writeAlone(deps, write);
-  const single = change.recurrence !== undefined && { single: true as const };
-  await noteOutcome(note, outcome, { kind: "changed", event, ...single });
+  const to = outcome.ok ? outcome.event : changedEvent(event, change);
+  const more = change.recurrence === undefined ? { to } : { single: true as const };
+  await noteOutcome(note, outcome, { kind: "changed", event, ...more });
   if (!outcome.ok) return refusal(deps, userId, outcome.reason, change.slot, opened, now, eventId);
   if (change.recurrence !== undefined) {
     await runTogether(db, [forgetEvent(db, userId, eventId)]);
