@@ -194,7 +194,7 @@ const CHANGE = {
   scope: "meetings:write",
   guarded: true,
   answer: { status: 200, schema: answers.Meeting, text: "The meeting as it is now.", etag: true },
-  problems: ["not-found", "not-changeable", "changed", ...WRITE_PROBLEMS],
+  problems: ["not-found", "not-changeable", "changed", "meetings-used-up", ...WRITE_PROBLEMS],
 } as const;
 
 export const updateMeeting = operation({

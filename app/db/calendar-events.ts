@@ -6,6 +6,7 @@ import type { Instant, Interval } from "~/domain/time";
 import type { Db, Statement } from "./database";
 import { jsonArrays } from "./json-arrays";
 import { requestPlan } from "./planned-notifications";
+import { isWithinQuota } from "./quota";
 import { calendarContacts, calendarEvents, googleAccounts, meetings } from "./schema/calendar";
 
 /** Which mirrored events are wanted: those in any of the windows, those with an id, those ahead that mention a word. */
@@ -165,12 +166,13 @@ export function forgetInstances(db: Db, userId: string, seriesId: string, from: 
  * Gives a row back when it did. Google is told afterwards; the next sync brings the rest of the row.
  *
  * @param wanted the event as it should be
+ * @param rules `addsMeetingsAt`: it becomes more meetings, for which there has to be room at this moment of the clock
  */
 export function claimMove(
   db: Db,
   userId: string,
   wanted: CalendarEvent,
-  { allowOverlap, exceptEventIds = [] }: SlotRules,
+  { allowOverlap, exceptEventIds = [], addsMeetingsAt }: SlotRules & { addsMeetingsAt?: Instant },
 ) {
   const { id, start, end, allDay, startDate = null, endDate = null, title, location, attendees, transparent } = wanted;
   return db
@@ -191,6 +193,7 @@ export function claimMove(
         eq(calendarEvents.userId, userId),
         eq(calendarEvents.id, id),
         allowOverlap || transparent ? undefined : slotIsFree(userId, [id, ...exceptEventIds], { start, end }),
+        addsMeetingsAt === undefined ? undefined : isWithinQuota(userId, addsMeetingsAt),
       ),
     )
     .returning({ id: calendarEvents.id });

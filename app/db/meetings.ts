@@ -5,7 +5,7 @@ import type { Instant, Interval } from "~/domain/time";
 import { MINUTE } from "~/domain/time";
 import { type SlotRules, slotIsFree } from "./calendar-events";
 import type { Db, Statement } from "./database";
-import { insertGivenBack, isPlaceLeft, isWithinQuota } from "./quota";
+import { insertGivenBack, isClaimedAlready, isPlaceLeft, isWithinQuota } from "./quota";
 import { billingMembers } from "./schema/billing";
 import { calendarEvents, meetings } from "./schema/calendar";
 
@@ -39,7 +39,7 @@ export function claimMeeting(
     .select(
       sql`SELECT ${meetingId}, ${userId}, ${eventId}, ${title}, ${location}, ${start}, ${end},
             ${zone}, ${JSON.stringify(attendees)}, ${recurrence || null}, 'confirmed', ${source}, 1, ${now}, ${now}
-          WHERE ${free} AND ${isWithinQuota(userId, meetingId, clock)}`,
+          WHERE ${free} AND (${isWithinQuota(userId, clock)} OR ${isClaimedAlready(meetingId, now)})`,
     )
     .onConflictDoUpdate({
       target: meetings.id,

@@ -93,13 +93,20 @@ export function apiCallLimit(accountId: SQL, clock: Instant): SQL {
     WHERE a.id = ${accountId})`;
 }
 
-/** SQL condition, the same as no problem in `standingOf`; a meeting that counts already may be claimed again. */
-export function isWithinQuota(userId: string, meetingId: string, clock: Instant): SQL {
+/** SQL condition, the same as no problem in `standingOf`. */
+export function isWithinQuota(userId: string, clock: Instant): SQL {
   const now = sql`max(${clock}, a.stripe_now)`;
   const hasPlan = isEntitled(now);
   const isOnTrial = sql`(coalesce(s.status, '') NOT IN ('past_due', 'unpaid') AND ${now} < a.trial_ends_at)`;
-  return hasPlaceIn(userId, sql`${meetingId}`, hasPlan, sql`(${hasPlan} OR ${isOnTrial})`);
+  return hasPlaceIn(userId, hasPlan, sql`(${hasPlan} OR ${isOnTrial})`);
 }
+
+/**
+ * SQL condition: a meeting that counts and is not over may be claimed again. What is over has had its place: under its id
+ * another one would be made beside the count.
+ */
+export const isClaimedAlready = (meetingId: string, now: Instant): SQL =>
+  sql`(${isCounted(sql`${meetingId}`)} AND EXISTS (SELECT 1 FROM ${meetings} AS k WHERE k.id = ${meetingId} AND k.end_at > ${now}))`;
 
 /**
  * SQL condition: a meeting that was given back may take its place again, while no other has it. That its trial or plan has
@@ -108,23 +115,22 @@ export function isWithinQuota(userId: string, meetingId: string, clock: Instant)
  * @param meetingId of ours
  */
 export const isPlaceLeft = (userId: string, meetingId: SQL): SQL =>
-  hasPlaceIn(userId, meetingId, sql`s.plan_id IS NOT NULL`, sql`1`);
+  sql`(${hasPlaceIn(userId, sql`s.plan_id IS NOT NULL`, sql`1`)} OR ${isCounted(meetingId)})`;
 
 /**
  * @param hasPlan whether the plan of the subscription `s` of the account `a` says how many there may be, or else its trial
  * @param mayBook whether there may be any
  */
-function hasPlaceIn(userId: string, meetingId: SQL, hasPlan: SQL, mayBook: SQL): SQL {
+function hasPlaceIn(userId: string, hasPlan: SQL, mayBook: SQL): SQL {
   const limit = sql`CASE WHEN ${hasPlan} THEN CASE s.plan_id ${PLAN_LIMIT} END ELSE a.trial_meetings_limit END`;
   const usedNow = usedIn({
     ...{ id: sql`a.id`, period: sql`a.period_started_at`, trial: sql`a.trial_started_at` },
     ...{ trialId: sql`a.trial_id`, before: sql`a.trial_used_before` },
   });
-  return sql`(EXISTS (
+  return sql`EXISTS (
       SELECT 1 FROM ${billingMembers} AS m JOIN ${billingAccounts} AS a ON a.id = m.account_id
         LEFT JOIN ${subscriptions} AS s ON s.account_id = a.id AND s.ended_at IS NULL
-      WHERE m.user_id = ${userId} AND ${mayBook} AND ${usedNow} < coalesce(${limit}, 1e9))
-    OR ${isCounted(meetingId)})`;
+      WHERE m.user_id = ${userId} AND ${mayBook} AND ${usedNow} < coalesce(${limit}, 1e9))`;
 }
 
 function isCounted(meetingId: SQL): SQL {

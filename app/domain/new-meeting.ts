@@ -40,6 +40,9 @@ export interface EventChange {
   recurrence?: string;
 }
 
+/** Whether a change makes more meetings of one: then there has to be room for them, as for a booking. */
+export const addsMeetings = ({ recurrence = "" }: Pick<EventChange, "recurrence">): boolean => recurrence !== "";
+
 /** What may become other in a whole series, besides its times. */
 export type SeriesEdit = Pick<EventChange, "title" | "location" | "attendees">;
 

@@ -4,12 +4,13 @@ import { findGoogleAccount } from "~/db/google-accounts";
 import { followEvents } from "~/db/meetings";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
-import { HOUR, MINUTE } from "~/domain/time";
+import { DAY, HOUR, MINUTE } from "~/domain/time";
 import { type GoogleSession, openGoogle } from "~/services/google-access";
 import { writeAlone } from "~/services/meetings/calendar-write";
 import { prepareCancel } from "~/services/meetings/cancel";
 import { type CreateRequest, prepareCreate } from "~/services/meetings/create";
 import { prepareRestore, restoreMeeting } from "~/services/meetings/restore";
+import { at, call, keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { changeAccount, countedMeetings, endTrial, subscribe } from "../support/plans";
 import { calendarOf, failNext } from "../support/sandbox";
@@ -188,4 +189,42 @@ test("by WhatsApp the end of the trial is said before anything is proposed, and 
     const free = await phone.text(question);
     expect(free.text).toContain("You have used all meetings of your free trial.");
   }
+});
+
+test("a meeting that would become many is refused like a booking once nothing can be booked", async () => {
+  const { user } = await trialUser(20);
+  const key = await keyOf(user);
+  const asked = { title: "Bill", start: at("15:00"), duration: 30 };
+  const { id } = (await call(key, "POST", "/meetings", { body: asked })).body;
+  await endTrial(user);
+  const repeats = { recurrence: "FREQ=DAILY;COUNT=100", title: "Daily" };
+  const refused = { status: 403, body: { type: expect.stringContaining("meetings-used-up") } };
+  expect(await call(key, "POST", "/meetings", { body: { ...asked, ...repeats } })).toMatchObject(refused);
+  expect(await call(key, "PATCH", `/meetings/${id}`, { body: repeats })).toMatchObject(refused);
+  expect((await calendarOf(user.email)).events).toMatchObject([{ id, summary: "Bill" }]);
+  expect((await call(key, "GET", "/events")).body.data).toMatchObject([{ type: "meeting.created" }]);
+  const phone = phoneOf(user, new Date().toISOString());
+  expect((await phone.text("make Bill weekly")).text).toContain("Your free trial has ended");
+  // What it is called and when it is are changed as ever.
+  expect(await call(key, "PATCH", `/meetings/${id}`, { body: { title: "Bob" } })).toMatchObject({ status: 200 });
+});
+
+test("a yes to a series that was proposed while there was room writes none once there is no more", async () => {
+  const { user } = await trialUser(20);
+  const phone = phoneOf(user, "2026-11-24T09:05:00+01:00");
+  await phone.text("book 30 min tomorrow at 3pm called Planning");
+  await phone.text("yes");
+  expect((await phone.text("make the planning weekly")).buttons).toHaveLength(2);
+  await endTrial(user);
+  expect((await phone.text("yes")).text).toContain("Your free trial has ended");
+  expect((await calendarOf(user.email)).events.filter(({ recurrence }) => recurrence)).toEqual([]);
+});
+
+test("an id of what is over makes no new meeting beside the count", async () => {
+  const { user, google } = await trialUser(1);
+  const first = request(user, 0);
+  expect(await create(google, first)).toMatchObject({ ok: true });
+  const after = { ...first, now: first.meeting.end + MINUTE };
+  const again = { ...first.meeting, start: first.meeting.start + DAY, end: first.meeting.end + DAY };
+  expect(await create(google, { ...after, meeting: again })).toEqual({ ok: false, reason: "meetings-used" });
 });

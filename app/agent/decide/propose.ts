@@ -6,6 +6,7 @@ import { googleEventId } from "~/domain/event-id";
 import { type Limits, limitWindow, limitWorkday } from "~/domain/limits";
 import { checkAllDay, checkMeeting, type LimitProblem, MAX_ATTENDEES } from "~/domain/meeting-limits";
 import type { MeetingTemplate } from "~/domain/meeting-template";
+import { addsMeetings } from "~/domain/new-meeting";
 import { DAY, HOUR, type Interval, MINUTE } from "~/domain/time";
 import { type Action, type Change, type Draft, guestsOfAction, type Placing } from "../state/action";
 import { type ConversationState, PENDING_HOURS, type Question } from "../state/conversation";
@@ -29,9 +30,8 @@ export function proposeMeeting(
   input: Input,
   turn: TurnContext,
 ): Decision {
-  const { problem: quota, isTrialContinued } = turn.standing;
-  if (quota)
-    return { state: { ...state, pending: null }, reply: { kind: "no-quota", problem: quota, isTrialContinued } };
+  const refused = noRoom(state, turn);
+  if (refused) return refused;
   if (turn.calendar.state !== "ready") return { state, reply: { kind: "no-calendar", state: turn.calendar.state } };
   const { problem, ...clean } = draft;
   const { start } = clean;
@@ -61,6 +61,14 @@ export function proposeMeeting(
   return proposeAction(state, { kind: "create", draft: { ...clean, start }, allowOverlap }, input, turn);
 }
 
+/** That nothing more can be booked; undefined while something can. */
+function noRoom(state: ConversationState, { standing }: TurnContext): Decision | undefined {
+  const { problem, isTrialContinued } = standing;
+  return problem
+    ? { state: { ...state, pending: null }, reply: { kind: "no-quota", problem, isTrialContinued } }
+    : undefined;
+}
+
 /** @param days of what takes whole days */
 function problemsOf(
   slot: Interval,
@@ -79,6 +87,8 @@ export function proposeChange(
   input: Input,
   turn: TurnContext,
 ): Decision {
+  const refused = addsMeetings(change) ? noRoom(state, turn) : undefined;
+  if (refused) return refused;
   const attendees = (change.attendees ?? event.attendees).length;
   const problems = problemsOf(change.slot, change.allDay, attendees, turn);
   const moves = takesOtherTime({ event, change });

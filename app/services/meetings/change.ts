@@ -5,11 +5,12 @@ import { runTogether, type Statement } from "~/db/database";
 import { claimedChange } from "~/db/meeting-changes";
 import { becomeSeries, followEvents } from "~/db/meetings";
 import { forgetChange } from "~/db/outbound-events";
+import { selectBilling } from "~/db/quota";
 import { daysTouched } from "~/domain/all-day";
 import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import type { ChangedBy } from "~/domain/meeting-change";
-import { changedEvent, type EventChange } from "~/domain/new-meeting";
+import { addsMeetings, changedEvent, type EventChange } from "~/domain/new-meeting";
 import type { Instant } from "~/domain/time";
 import { askedWords, type EventPatch, isPatched } from "~/providers/google-event";
 import type { Deps } from "../deps";
@@ -17,11 +18,12 @@ import type { GoogleSession } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import { type MeetingOutcome, refusal } from "./meeting-outcome";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
+import { problemIn } from "./place";
 import { findInstance } from "./series";
 import { writeAtGoogle } from "./write-at-google";
 import type { WriteOutcome } from "./write-outcome";
 
-type WriteDeps = Pick<Deps, "db" | "calendar">;
+type WriteDeps = Pick<Deps, "db" | "calendar" | "clock">;
 
 export interface ChangeRequest {
   userId: string;
@@ -87,7 +89,11 @@ export function prepareChange(deps: WriteDeps, google: GoogleSession, request: C
   const { userId, event, change, by, allowOverlap, exceptEventIds, now } = request;
   const kind = change.slot.start !== event.start || change.slot.end !== event.end ? "moved" : "changed";
   // What stays at its time takes nobody's: a new title is no matter of what it overlaps.
-  const rules = { allowOverlap: allowOverlap || kind === "changed", exceptEventIds };
+  const adds = addsMeetings(change);
+  const rules = {
+    ...{ allowOverlap: allowOverlap || kind === "changed", exceptEventIds },
+    ...(adds && { addsMeetingsAt: deps.clock() }),
+  };
   const claim = claimMove(deps.db, userId, changedEvent(event, change), rules);
   // A request that is made again finds everything as it asks for.
   const patch = patchOf(event, change, request.zone);
@@ -95,8 +101,20 @@ export function prepareChange(deps: WriteDeps, google: GoogleSession, request: C
   const noted = claimedChange(deps.db, note, askedWords(patch));
   const isSame = isPatched(event, patch);
   return {
-    claim: [claim, ...(isSame ? [] : noted.note), ...followEvents(deps.db, userId, [event.id], now)],
-    whyRefused: () => whyRefused(deps, google, request, patch),
+    claim: [
+      claim,
+      ...(adds ? [selectBilling(deps.db, userId)] : []),
+      ...(isSame ? [] : noted.note),
+      ...followEvents(deps.db, userId, [event.id], now),
+    ],
+    whyRefused: async (answers) => {
+      const problem = adds ? problemIn(answers, deps.clock()) : null;
+      if (!problem) return whyRefused(deps, google, request, patch);
+      const refused = { ok: false, reason: problem } as const;
+      // At the time that it has anyway it was noted as done.
+      await runTogether(deps.db, noted.afterwards(refused));
+      return refused;
+    },
     write: () => changeAtGoogle(deps, google, request, patch),
     afterwards: (outcome) => [...noted.afterwards(outcome), ...afterwards(deps, request, outcome)],
   };
