@@ -22,11 +22,12 @@ describe("a meeting that is named gets another name", () => {
     ["rename the physio to Back pain", "Back pain"],
     ["hernoem de physio naar Rugpijn", "Rugpijn"],
     ["benenne die Physio in Rücken um", "Rücken"],
+    ["benenn die Physio bitte in Rückenkurs um, danke", "Rückenkurs"],
     ["renomme la physio en Séance kiné", "Séance kiné"],
     ["renombra la physio a Espalda", "Espalda"],
   ])("%s", (text, name) => {
     const reply = talkWith(physio).say(text);
     expect(reply).toMatch(/09:00–09:45/);
-    expect(reply).toContain(name);
+    expect(reply).toContain(`*${name}*`);
   });
 });

@@ -46,6 +46,7 @@ test.each(ASKED)("%s", (ask, news) => {
   const card = begin().say(ask);
   expect(card).toMatch(FROM);
   expect(card).toContain(news);
+  expect(card).not.toContain("Planning um");
 });
 
 test("of a guest who is asked about first the whole is still meant", () => {

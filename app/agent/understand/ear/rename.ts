@@ -75,7 +75,7 @@ function quotedIn(units: readonly Unit[]) {
 function atTheEnd(units: readonly Unit[], ground: Ground) {
   const isLead = (unit: Unit) => isPhrase(unit, "to", "at", ...CALLS) || textOf(unit) === ":";
   const isCourtesy = (unit: Unit) => unit.kind === "stop" || isPhrase(unit, "courtesy");
-  const end = units.findLastIndex((unit) => !isCourtesy(unit)) + 1;
+  const end = units.findLastIndex((unit) => !isCourtesy(unit) && !isVerbsEnd(unit)) + 1;
   const named = (n: number) => isKnown(contentOf(units.slice(0, n)), namesIn(units.slice(0, n)), ground);
   const lead = units.findLastIndex((unit, n) => n < end - 1 && isLead(unit));
   const whole = units.findLastIndex((_, n) => n > 0 && n < end && isPhrase(units[0], "act:rename") && named(n));
@@ -118,6 +118,9 @@ function verbLast(units: readonly Unit[], at: number, { text }: Ground, situatio
   return { command: plain("reschedule", { title: capitalise(title) }), left: [] };
 }
 
+/** "Benenne ihn in Planung um": the second half of the verb has no words of its own. */
+const isVerbsEnd = (unit: Unit) => unit.kind === "phrase" && textOf(unit) === "";
+
 /** The words for the meeting, and those for its new name: in quotes, behind "to", or all of them where it is "it". */
 function parted(units: readonly Unit[], ground: Ground): { which: readonly Unit[]; name: readonly Unit[] } {
   const quote = units.find(({ kind }) => kind === "quote");
@@ -135,6 +138,6 @@ function parted(units: readonly Unit[], ground: Ground): { which: readonly Unit[
     (unit.kind === "stop" || isPhrase(unit, "it", "repair", "courtesy", "filler", "to")) && !isPhrase(unit, "kinds");
   const from = name.findIndex((unit) => !isSmall(unit));
   // "Call it Launch, and tell Tom"
-  const end = name.findLastIndex((unit) => !isSmall(unit) && !isPhrase(unit, "join"));
+  const end = name.findLastIndex((unit) => !isSmall(unit) && !isPhrase(unit, "join") && !isVerbsEnd(unit));
   return { which: isLed ? units.slice(0, to) : [], name: from < 0 ? [] : name.slice(from, end + 1) };
 }
