@@ -15,17 +15,25 @@ const greet = (name: string) => `Hello ${personName(name) || "there"},`;
 const priced = ({ total, tax }: Amount) =>
   tax === 0 ? formatPrice(total) : `${formatPrice(total)} (${formatPrice(total - tax)} and ${formatPrice(tax)} VAT)`;
 
-/** To whoever pays, when a payment did not go through. */
-export function paymentFailedMail(name: string, amount: Amount, goesOnUntil: Instant, url: string): Mail {
+/**
+ * To whoever pays, when a payment did not go through.
+ *
+ * @param goesOnUntil null where the plan was never paid: it waits for that
+ */
+export function paymentFailedMail(name: string, amount: Amount, goesOnUntil: Instant | null, url: string): Mail {
   return writeLetter({
     subject: "Your payment for Parley did not go through",
     greeting: greet(name),
     paragraphs: [
       `Your bank did not accept the payment of ${priced(amount)} for your plan. This happens when a card has expired, or when the bank wants you to confirm the payment.`,
-      `Your plan goes on until ${formatDate(goesOnUntil)}. Until then you can choose another card or pay the open invoice.`,
+      goesOnUntil === null
+        ? "It is the first payment, so your plan has not begun: choose another card, or pay the open invoice."
+        : `Your plan goes on until ${formatDate(goesOnUntil)}. Until then you can choose another card or pay the open invoice.`,
     ],
     action: { label: "Mend the payment", url },
-    after: ["After that day you can still see, move and cancel your meetings, but not book new ones."],
+    after: [
+      `${goesOnUntil === null ? "Until then" : "After that day"} you can still see, move and cancel your meetings, but not book new ones.`,
+    ],
   });
 }
 

@@ -90,9 +90,12 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
   };
 }
 
-function cancelledShown({ cancelAtPeriodEnd, currentPeriodEnd, pastDueSince }: Stored, periodEnd: string | null) {
+function cancelledShown(
+  { cancelAtPeriodEnd, currentPeriodEnd, status, pastDueSince }: Stored,
+  periodEnd: string | null,
+) {
   if (!cancelAtPeriodEnd || currentPeriodEnd === null || periodEnd === null) return { endsOn: null, paidUntil: null };
-  const endsOn = formatDate(endOfCancelled({ currentPeriodEnd, pastDueSince }));
+  const endsOn = formatDate(endOfCancelled({ currentPeriodEnd, status, pastDueSince }));
   return { endsOn, paidUntil: pastDueSince === null ? null : periodEnd };
 }
 

@@ -96,7 +96,7 @@ export function subscriptionRow(
   const isPastDue = state.status === "past_due" || state.status === "unpaid";
   return {
     stripeSubscriptionId: state.id,
-    status: state.status === "canceled" ? "cancelled" : state.status,
+    status: statusOf(state, isPastDue && !hasPaid(invoices, state.id)),
     ...plansOf(state, planOfPrice),
     itemId: item.id,
     currentPeriodStart: millis(item.current_period_start),
@@ -109,6 +109,15 @@ export function subscriptionRow(
     endedAt: isOver ? millis(state.ended_at ?? state.created) : null,
   };
 }
+
+/** A payment that is open is waited for where one was made before: what never was gives nothing until it is. */
+function statusOf({ status }: SubscriptionState, neverPaid: boolean): SubscriptionStatus {
+  if (neverPaid) return "unpaid";
+  return status === "canceled" ? "cancelled" : status;
+}
+
+const hasPaid = (invoices: readonly InvoiceState[], id: string) =>
+  invoices.some((invoice) => isOfSubscription(invoice, id) && invoice.status === "paid" && invoice.amount_paid > 0);
 
 /** Whether an invoice is one of this subscription's. */
 export const isOfSubscription = ({ parent }: Pick<InvoiceState, "parent">, id: string) =>

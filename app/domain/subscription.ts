@@ -2,7 +2,10 @@ import { type PlanId, planOf } from "./plans";
 import { DAY, type Instant } from "./time";
 import { meetingsLeft, trialDaysLeft } from "./trial";
 
-/** Stripe's words for it, but `cancelled` for its `canceled`. */
+/**
+ * Stripe's words for it, but `cancelled` for its `canceled`, and `unpaid` for what is `past_due` without ever having been
+ * paid: it gives nothing.
+ */
 export type SubscriptionStatus =
   | "incomplete"
   | "incomplete_expired"
@@ -21,7 +24,7 @@ export interface CardShown {
   expYear: number;
 }
 
-/** How long a plan goes on while a payment of it is open. */
+/** How long a plan that has been paid before goes on while a payment of it is open. */
 export const GRACE_DAYS = 7;
 /** How long an order can be taken back, with all that was paid. */
 export const WITHDRAWAL_DAYS = 14;
@@ -74,7 +77,7 @@ export function standingOf(row: BillingRow, clock: Instant): Standing {
   const plan = isEntitled(row, now) ? row.planId : null;
   const limit = plan ? planOf(plan).meetingsPerMonth : row.trialMeetingsLimit;
   const daysLeft = trialDaysLeft(row.trialEndsAt, now);
-  const graceEndsAt = row.pastDueSince === null ? null : graceEnd(row.pastDueSince);
+  const graceEndsAt = graceEnd(row);
   const isTrialContinued = plan === null && row.trialId !== null;
   const standing = { plan, used: row.used, limit, trialDaysLeft: daysLeft, isTrialContinued, graceEndsAt };
   return { ...standing, problem: problemOf(standing, row) };
@@ -84,16 +87,24 @@ export function standingOf(row: BillingRow, clock: Instant): Standing {
  * When a plan that was cancelled ends: with its period or, while a payment of it is open, when that is waited for no
  * longer.
  */
-export function endOfCancelled(row: { currentPeriodEnd: Instant; pastDueSince: Instant | null }): Instant {
-  if (row.pastDueSince === null) return row.currentPeriodEnd;
-  return Math.min(graceEnd(row.pastDueSince), row.currentPeriodEnd);
+export function endOfCancelled(row: Open & { currentPeriodEnd: Instant }): Instant {
+  return Math.min(graceEnd(row) ?? row.currentPeriodEnd, row.currentPeriodEnd);
 }
 
-export const graceEnd = (since: Instant) => since + GRACE_DAYS * DAY;
+type Open = Pick<BillingRow, "status" | "pastDueSince">;
+
+/** Until when an open payment is waited for: not at all where none was ever made. Null while none is open. */
+export function graceEnd({ status, pastDueSince: since }: Open): Instant | null {
+  if (since === null) return null;
+  return status === "unpaid" ? since : since + GRACE_DAYS * DAY;
+}
+
+export const isPaymentOpen = (status: SubscriptionStatus | null): boolean =>
+  status === "past_due" || status === "unpaid";
 
 function isEntitled(row: BillingRow, now: Instant): boolean {
   if (row.planId === null) return false;
-  if (row.status === "past_due") return row.pastDueSince === null || now < graceEnd(row.pastDueSince);
+  if (row.status === "past_due") return now < (graceEnd(row) ?? Number.POSITIVE_INFINITY);
   if (row.status !== "active" && row.status !== "trialing") return false;
   return !row.cancelAtPeriodEnd || now < (row.currentPeriodEnd ?? now);
 }
@@ -103,7 +114,7 @@ function problemOf(
   { status }: BillingRow,
 ): QuotaProblem | null {
   if (plan !== null) return limit !== null && meetingsLeft(used, limit) === 0 ? "plan-used" : null;
-  if (status === "past_due" || status === "unpaid") return "payment-open";
+  if (isPaymentOpen(status)) return "payment-open";
   if (daysLeft > 0) return limit !== null && meetingsLeft(used, limit) === 0 ? "meetings-used" : null;
   return status === null ? "trial-over" : "plan-over";
 }

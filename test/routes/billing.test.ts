@@ -368,6 +368,27 @@ test("a payment that fails is told once, the plan goes on for seven days, and a 
   expect(await page()).toMatchObject({ status: "active", problem: null, graceUntil: null });
 });
 
+test("a plan whose first payment fails gives nothing until it is paid, and page and mail say so", async () => {
+  const { user, cookie, buy, choose, press, page, advance } = await someone({ trial: true });
+  await buy("enterprise");
+  await control("POST", "/stripe/card", { customer: user.email, card: "4000000000000341" });
+  await advance(15);
+  expect(await page()).toMatchObject({ plan: "enterprise", status: "unpaid", problem: "payment-open" });
+  const html = await (await exports.default.fetch(get("/dashboard/billing", cookie))).text();
+  expect(html).toContain("No new meetings can be booked until it is mended.");
+  expect(html).not.toContain("A payment waits for you");
+  expect(html).not.toContain("goes on until");
+  const failed = async () => (await mailsTo(user.email)).find(({ subject }) => subject.includes("did not go through"));
+  await expect.poll(async () => (await failed())?.text).toContain("your plan has not begun");
+  expect(toastOf(await choose("starter"))).toContain("Please pay the open invoice first");
+  await press({ intent: "cancel" });
+  expect((await page()).endsOn).not.toBe((await page()).paidUntil);
+  await press({ intent: "resume" });
+  await control("POST", "/stripe/card", { customer: user.email, card: "4242424242424242" });
+  await advance(4);
+  expect(await page()).toMatchObject({ status: "active", problem: null, graceUntil: null });
+});
+
 test("cancelled while a payment is open, page and mail say one end and what becomes of the open invoice", async () => {
   const { user, cookie, press, buy, page, advance } = await someone();
   await buy("professional", "4000000000000341");

@@ -1,6 +1,7 @@
 import type { BillingPage } from "~/domain/billing-view";
 import { formatPrice } from "~/domain/money-words";
 import { type PlanId, planOf } from "~/domain/plans";
+import { isPaymentOpen } from "~/domain/subscription";
 import { Alert } from "../alert";
 import { LinkButton } from "../button";
 import { ChoosePlan } from "./choose-plan";
@@ -39,8 +40,8 @@ export function BillingBanners({ page, wanted }: { page: BillingPage; wanted: Pl
         </Alert>
       )}
       {!isLive && wanted && <Wanted plan={wanted} isFree={days > 0} />}
-      {isLive && (status === "past_due" || status === "unpaid") && <OpenPayment page={page} />}
-      {isLive && status !== "past_due" && page.payUrl && (
+      {isLive && isPaymentOpen(status) && <OpenPayment page={page} />}
+      {isLive && !isPaymentOpen(status) && page.payUrl && (
         <Alert
           kind="warn"
           title="A payment waits for you"

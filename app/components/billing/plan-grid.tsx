@@ -1,6 +1,7 @@
 import { planWords } from "~/content/plan-words";
 import type { BillingPage } from "~/domain/billing-view";
 import { formatPrice } from "~/domain/money-words";
+import { isPaymentOpen } from "~/domain/subscription";
 import { Badge } from "../badge";
 import { LinkButton } from "../button";
 import { Card } from "../card";
@@ -58,7 +59,7 @@ function PlanAction({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
         {words}
       </LinkButton>
     );
-  if (isPaymentOpen(page) || (page.endsOn && plan.isSmaller && page.status !== "trialing")) return null;
+  if (isUnpaid(page) || (page.endsOn && plan.isSmaller && page.status !== "trialing")) return null;
   return (
     <ChoosePlan id={plan.id} primary={plan.popular && !page.isLive}>
       {words}
@@ -66,7 +67,7 @@ function PlanAction({ plan, page }: { plan: OfferedPlan; page: BillingPage }) {
   );
 }
 
-const isPaymentOpen = ({ isLive, status }: BillingPage) => isLive && (status === "past_due" || status === "unpaid");
+const isUnpaid = ({ isLive, status }: BillingPage) => isLive && isPaymentOpen(status);
 
 /** What a change costs and when it comes; where a smaller plan holds less than was used, that is said. */
 function ChangeNote({ page }: { page: BillingPage }) {
@@ -77,7 +78,7 @@ function ChangeNote({ page }: { page: BillingPage }) {
 function changeWords(page: BillingPage): string | null {
   const { isLive, status, plans, usage, trialDaysLeft, renewsOn, endsOn } = page;
   if (!isLive) return trialDaysLeft > 0 ? "What is left of your free trial stays free." : null;
-  if (isPaymentOpen(page)) return "The plan can be changed once the open invoice is paid.";
+  if (isUnpaid(page)) return "The plan can be changed once the open invoice is paid.";
   if (status === "trialing") return "Until your trial ends a change is free.";
   const up = "Moving up starts today and charges the difference, which you see before you pay.";
   if (endsOn) return `${up} To move down, resume your plan first: it ends on ${endsOn}.`;

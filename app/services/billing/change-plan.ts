@@ -4,7 +4,7 @@ import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { type PlanId, planOf } from "~/domain/plans";
 import { PAID_PLAN, PAID_UNTIL } from "~/domain/stripe-state";
-import { WITHDRAWAL_DAYS } from "~/domain/subscription";
+import { isPaymentOpen, WITHDRAWAL_DAYS } from "~/domain/subscription";
 import { DAY, type Instant, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import { type BillingDeps, readStripe } from "./read-stripe";
@@ -46,7 +46,7 @@ export type Subscribed = Billing & {
  */
 export function changePlan(deps: BillingDeps, userId: string, plan: PlanId): Promise<PlanChange> {
   return onSubscription(deps, userId, async (billing) => {
-    if (billing.status === "past_due") return { ok: false, reason: "payment-open" };
+    if (isPaymentOpen(billing.status)) return { ok: false, reason: "payment-open" };
     const { stripe, sales } = deps;
     const subscription = { id: billing.subscriptionId, itemId: billing.itemId };
     if (plan === billing.planId && billing.nextPlanId === null) return { ok: true, done: "same" };

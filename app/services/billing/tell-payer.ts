@@ -39,7 +39,7 @@ export async function tellPayer(deps: TellDeps, accountId: string, { current, ca
     );
   }
   if (open && current.pastDueSince !== null) {
-    const until = graceEnd(current.pastDueSince);
+    const until = current.status === "unpaid" ? null : graceEnd(current);
     await send(deps, accountId, "payment-failed", open.id, (name, url) =>
       paymentFailedMail(name, shown(open), until, url),
     );

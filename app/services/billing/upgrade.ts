@@ -1,6 +1,7 @@
 import { findBilling } from "~/db/billing";
 import type { Billing } from "~/db/quota";
 import { type PlanId, planOf } from "~/domain/plans";
+import { isPaymentOpen } from "~/domain/subscription";
 import { HOUR, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import type { StripePreview } from "~/providers/stripe-objects";
@@ -80,7 +81,7 @@ const amountOf = ({ total, total_excluding_tax: net }: StripePreview): Amount =>
 function noOffer(billing: Subscribed, plan: PlanId): NoOffer | null {
   if (plan === billing.planId && billing.nextPlanId === null) return "same";
   // An upgrade that waits for its payment is an open invoice as well: a second one could be paid beside it.
-  if (billing.status === "past_due" || billing.status === "unpaid" || billing.payUrl !== null) return "payment-open";
+  if (isPaymentOpen(billing.status) || billing.payUrl !== null) return "payment-open";
   if (billing.status === "trialing" || planOf(plan).priceCents <= planOf(billing.planId).priceCents) return "free";
   return billing.nextPlanId === null ? null : "smaller-comes";
 }
