@@ -215,7 +215,10 @@ const unheardOf = ({ unsure, undo }: ConversationState): (Action | UndoStep)[] =
 function idsOf(state: ConversationState, quotedId: string | null, done: ConversationState["undo"]): string[] {
   const { pending, focusEventId, listedIds } = state;
   const unanswered = unheardOf(state).map((one) => ("event" in one ? one.event.id : eventIdOf(one)));
-  const written = done.flatMap(({ steps }) => steps.map(({ event }) => event.id));
+  const written = done.flatMap(({ steps, again = [] }) => [
+    ...steps.map(({ event }) => event.id),
+    ...again.map(eventIdOf),
+  ]);
   const ids = [...unanswered, ...written, focusEventId, quotedId].filter((id) => id !== null);
   if (pending?.kind === "which") ids.push(...pending.eventIds);
   if (pending && "event" in pending) ids.push(pending.event.id);

@@ -120,3 +120,59 @@ playAll(
   },
   begin,
 );
+
+const BACK_AGAIN: Record<Language, [golf: string, cancellation: string, back: string, undo: string]> = {
+  en: ["book golf tomorrow 6pm", "cancel the gym", "bring back the gym", "undo"],
+  nl: ["zet golf morgen 18u", "annuleer gym", "zet de gym terug", "ongedaan maken"],
+  de: ["trag golf morgen 18 Uhr ein", "sag gym ab", "stell gym wieder her", "rückgängig"],
+  fr: ["réserve golf demain 18h", "annule gym", "remets le gym", "undo"],
+  es: ["reserva golf mañana a las 18", "cancela gym", "vuelve a poner el gym", "deshacer"],
+};
+
+test.each(Object.entries(BACK_AGAIN))("%s, an undo right behind what was brought back is of that", (...said) => {
+  const [language, [golf, cancellation, back, undo]] = said;
+  const talk = begin(language);
+  lastOf(talk, [golf, cancellation, back]);
+  expect(titles(talk)).toEqual(["Golf", "Gym"]);
+  talk.say(undo);
+  expect(titles(talk)).toEqual(["Golf"]);
+  // And once more it is there again.
+  talk.say(undo);
+  expect(titles(talk)).toEqual(["Golf", "Gym"]);
+});
+
+test.each([
+  ["put it back", "move the gym to 9pm"],
+  ["bring back the gym", "move the gym to 9pm"],
+])("%j of a move, and an undo: it is where it had been moved to", (back, move) => {
+  const talk = begin();
+  lastOf(talk, [move, back]);
+  expect(talk.events().map(({ start }) => start)).toEqual([GYM.start]);
+  talk.say("undo");
+  expect(talk.events().map(({ start }) => start)).toEqual([GYM.start + 60 * 60_000]);
+});
+
+test("what was brought back is not called off by being put back again", () => {
+  const talk = begin();
+  lastOf(talk, ["cancel the gym", "put it back", "put it back"]);
+  expect(titles(talk)).toEqual(["Gym"]);
+});
+
+test("an undo of what was brought back before something else was said shows it first", () => {
+  const talk = converse({ now, events: [GYM], contacts: knownAs("Luc Martin") });
+  lastOf(talk, ["cancel the gym", "bring back the gym", "book padel tomorrow 8pm", "undo"]);
+  expect(talk.say("undo")).toContain("Shall I cancel this?");
+  expect(titles(talk)).toEqual(["Gym"]);
+});
+
+test("behind an undo of what is named, what was done after it is asked about first", () => {
+  const talk = begin();
+  lastOf(talk, ["book padel tomorrow 8pm", "ok"]);
+  talk.wait(1);
+  lastOf(talk, ["book golf tomorrow 6pm", "undo the padel"]);
+  expect(titles(talk)).toEqual(["Golf", "Gym"]);
+  expect(talk.say("undo")).toContain("Shall I undo");
+  expect(titles(talk)).toEqual(["Golf", "Gym"]);
+  talk.say("undo");
+  expect(titles(talk)).toEqual(["Gym"]);
+});

@@ -6,7 +6,7 @@ import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
-import { askTakeBack, bringsNobody, partsOf, restoresNamed, takeBackOrAsk } from "./undo";
+import { askTakeBack, bringsNobody, partsOf, restoresNamed, takeBackOrAsk, undoLast } from "./undo";
 import { hasTarget } from "./what-is-said";
 
 /**
@@ -16,6 +16,12 @@ import { hasTarget } from "./what-is-said";
  * @returns undefined where it is another message, or where an undo does just that
  */
 export function bringBack(state: ConversationState, input: Whole, turn: TurnContext): Decision | undefined {
+  const decision = broughtBack(state, input, turn);
+  if (!decision || !("act" in decision) || decision.act.kind !== "undo") return decision;
+  return { ...decision, act: { ...decision.act, broughtBack: input.newId } };
+}
+
+function broughtBack(state: ConversationState, input: Whole, turn: TurnContext): Decision | undefined {
   const restored = restoresNamed(state, input, turn);
   if (restored || !bringsBack(state, input, turn)) return restored;
   const off = state.declined ?? state.undone;
@@ -24,7 +30,10 @@ export function bringBack(state: ConversationState, input: Whole, turn: TurnCont
   const parts = state.undo.flatMap(partsOf).toReversed();
   const named = namedIn(input.text, latestOfEach(parts), eventsOf);
   const isNamed = named !== undefined || namesAnother(input, turn);
-  if (!off && !isNamed && !state.undo.at(-1)?.steps.some(isBooking)) return undefined;
+  const last = state.undo.at(-1);
+  if (!isNamed && last?.again) return { state, reply: { kind: "nothing-to-restore" } };
+  if (!off && !isNamed && !last?.steps.some(isBooking))
+    return input.command.intent === "undo" ? undoLast(state, input, turn) : undefined;
   const meant = isNamed ? named : lastBefore(parts);
   if (off || !meant || meant.steps.some(isBooking)) return { state, reply: { kind: "nothing-to-restore" } };
   // What was moved before something else was done may not be meant.

@@ -68,7 +68,7 @@ function asOld(state: ConversationState, decision: Decision, { now: at }: TurnCo
 
 /** Whether it does what was asked about, and not what the message itself asks for. */
 function isConfirmation(pending: Pending | null, decision: Decision): boolean {
-  if ("act" in decision && decision.act.kind !== "undo") return true;
+  if ("act" in decision && decision.act.kind !== "undo" && !("isUndo" in decision.act)) return true;
   if (pending?.kind === "take-back")
     return "act" in decision || decision.prefer !== undefined || decision.remind !== undefined;
   if (pending?.kind === "template") return decision.template !== undefined;

@@ -6,6 +6,7 @@ import type { WriteFailure, WriteOutcome } from "~/services/meetings/write-outco
 import { type Act, type Action, UNDO_HOURS, UNDO_STEPS, type UndoEntry, type UndoStep } from "../state/action";
 import type { ConversationState, Pending, Unsure } from "../state/conversation";
 import type { Reply } from "../state/reply";
+import { withBroughtBack } from "./do-again";
 import { eventIdOf } from "./propose";
 import { JOINED } from "./undo";
 
@@ -44,7 +45,10 @@ export function settle(state: ConversationState, act: Act, outcomes: readonly Wr
       return !act.entry.id.split(JOINED).includes(entry.id) ? [entry] : steps.length ? [{ ...entry, steps }] : [];
     });
     const unsure = stillUntaken(state.unsure, act, outcomes, now);
-    return { state: { ...state, undo, unsure, focusEventId }, reply };
+    return {
+      state: { ...state, undo: withBroughtBack(undo, act, outcomes, now), unsure, focusEventId },
+      reply,
+    };
   }
   const unsure = stillUnsure(state.unsure, act, outcomes, now);
   const undo = remember(state.undo, { id: act.id, steps: stepsOf(act.actions, outcomes), at: now });

@@ -68,7 +68,7 @@ const BACK: Record<Part, (now: CalendarEvent, before: CalendarEvent, after: Cale
 const PARTS = Object.keys(isSame) as Part[]; // its own keys
 
 /** What a change has changed, where that is known. */
-const changedBy = (step: UndoStep): Part[] =>
+export const changedBy = (step: UndoStep): Part[] =>
   isOfOne(step) && step.kind === "changed" && step.to
     ? PARTS.filter((part) => !isSame[part](step.event, toOf(step)))
     : [];

@@ -3,6 +3,7 @@ import { contactKey } from "~/domain/contact";
 import { HOUR, MINUTE } from "~/domain/time";
 import { type Action, guestsOf, type UndoEntry, type UndoStep } from "../state/action";
 import { type ConversationState, PENDING_HOURS } from "../state/conversation";
+import { expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
 import { actionsOf } from "../state/table";
@@ -12,6 +13,7 @@ import { said } from "../understand/languages/lists/said";
 import { decline } from "./answer/answer";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
+import { doAgain } from "./do-again";
 import { contactsNamed, partsOf as draftParts, newDraft } from "./draft";
 import { undoTemplate } from "./make-template";
 import { MOST_ROWS } from "./not-found";
@@ -44,6 +46,7 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   const [entry, another] = named ?? state.undo.slice(-1);
   if (named && (another || !entry)) return askWhichUndo(state, named, input, turn);
   if (!entry) return { state, reply: { kind: "nothing-to-undo" } };
+  if (!named && wasPassedOver(state, entry)) return askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
   return takeBackOrAsk(state, entry, input, turn);
 }
 
@@ -214,8 +217,8 @@ export const partsOf = (entry: UndoEntry): UndoEntry[] =>
     : [...Map.groupBy(entry.steps, ({ event }) => event.id).values()].map((steps) => ({ ...entry, steps }));
 
 /** What can name it: the meetings as they were and as they are now. */
-function meetingsOf({ steps, reminder, template, item, words }: UndoEntry, turn: TurnContext) {
-  const events = thenAndNow(steps, turn);
+function meetingsOf({ steps, again = [], reminder, template, item, words }: UndoEntry, turn: TurnContext) {
+  const events = [...thenAndNow(steps, turn), ...again.map(expectedEvent)];
   const titles = [template?.name, item?.text, words?.title].flatMap((title) => title ?? []);
   return [
     ...[...events, ...(reminder ? [reminder.event] : [])].map((event) => ({
@@ -264,6 +267,7 @@ function undoBesideMeetings(
   if (entry.template) return undoTemplate(state, entry, entry.template, turn);
   if (entry.item) return undoDone(state, entry, entry.item);
   if (entry.words) return undoWords(state, entry, entry.words);
+  if (entry.again) return doAgain(state, entry, !reachesBack(state, entry), input, turn);
   return undefined;
 }
 
@@ -295,6 +299,13 @@ function reachesBack(state: ConversationState, entry: UndoEntry): boolean {
   const { id } = entry;
   const at = shown.findLastIndex(({ undoId }) => undoId !== null);
   return shown[at]?.undoId !== id || shown.slice(at + 1).some(({ isFinal }) => isFinal);
+}
+
+/** Whether an undo of what is older, as it was named, passed it over: it may not be meant by the next one. */
+function wasPassedOver(state: ConversationState, entry: UndoEntry): boolean {
+  const last = state.shown.findLast(({ undoId, undid }) => undoId !== null || undid !== undefined);
+  const { undid, takenAt } = last ?? {};
+  return !isAsked(state, entry) && undid !== undefined && undid < entry.at && entry.at <= (takenAt ?? entry.at);
 }
 
 /** Whoever Google tells when it is taken back: those who are invited now, and those who were before. */

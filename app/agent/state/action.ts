@@ -116,8 +116,11 @@ export type Act =
       /** The proposal's id; names the step that an undo takes back. */
       id: string;
       actions: Action[];
+      /** It undoes what was brought back: the message itself asks for it, and answers no question. */
+      isUndo?: true;
     }
-  | { kind: "undo"; entry: UndoEntry }
+  /** `broughtBack`: under this id it can be done once more, as it was asked to be there again. */
+  | { kind: "undo"; entry: UndoEntry; broughtBack?: string }
   /** A mail to the guests; it cannot be taken back. */
   | { kind: "tell"; id: string; event: CalendarEvent; minutes: number };
 
@@ -178,6 +181,8 @@ export interface UndoEntry {
   item?: TakenOn;
   /** The meeting whose words were handed over; such an entry has no steps either. */
   words?: TakenWords;
+  /** What does once more what was taken back to bring something back; such an entry has no steps either. */
+  again?: Action[];
   /** Google did not say whether it is done. */
   isUnsure?: true;
   at: Instant;

@@ -219,6 +219,8 @@ export interface Shown {
   eventId: string | null;
   /** What "undo" in answer to it takes back. */
   undoId: string | null;
+  /** When what it told to be undone had been done. */
+  undid?: Instant;
   /** It told of what no undo takes back: an "undo" behind it may mean that. */
   isFinal?: true;
 }

@@ -30,6 +30,7 @@ export function withAnswer(
     pendingId: pending && (puts || REPEATS.has(said.kind)) ? pending.id : null,
     eventId: said.kind === "ended" || said.kind === "event" ? focusEventId : null,
     undoId: undoIdOf(said),
+    ...undidBy(said),
     ...(isFinal(said) && { isFinal: true }),
   };
   const shown = before.pending && isOneDone(said) ? knownBy(before.pending.id, state) : state.shown;
@@ -130,7 +131,14 @@ function undoIdOf(said: Reply): string | null {
   if (said.kind === "done-already") return said.undoId;
   if (said.kind === "words-taken") return said.id;
   if ("undone" in said) return said.undone ? null : said.id;
-  return said.kind === "ended" && said.act.kind === "do" ? said.act.id : null;
+  if (said.kind !== "ended" || said.act.kind === "tell") return null;
+  return said.act.kind === "do" ? said.act.id : (said.act.broughtBack ?? null);
+}
+
+/** What was brought back is itself the last that was done. */
+function undidBy(said: Reply): Pick<Shown, "undid"> {
+  const act = said.kind === "ended" && said.act.kind === "undo" ? said.act : null;
+  return act && !act.broughtBack ? { undid: act.entry.at } : {};
 }
 
 /** What is said below whatever stands before it. */
