@@ -8,7 +8,7 @@ import { personName } from "~/domain/person-name";
 import { inputTime, minuteOfTime } from "~/domain/phrasing";
 import { apiCallsOf } from "~/domain/plans";
 import { type Preferences, problemOf } from "~/domain/preferences";
-import { standingOf } from "~/domain/subscription";
+import { isOnTrial, standingOf } from "~/domain/subscription";
 import { ContactQuery, PreferencesPatch } from "~/forms/api";
 import * as answers from "./answers";
 import { cutPage, isCursorOf, peekCursor } from "./cursor";
@@ -134,9 +134,18 @@ export const getUsage = operation({
   handle: async ({ rows: { calls, billing }, now }) => {
     const [account] = billing;
     if (!account) throw new Error("a user without an account");
-    const { plan, used, limit } = standingOf(account, now);
+    const standing = standingOf(account, now);
+    const { plan, used } = standing;
+    const isOver = plan === null && !isOnTrial(standing);
     const resets_at = writeMoment(nextMonth(now), "UTC");
     const made = { used: calls[0]?.calls ?? 0, limit: apiCallsOf(plan), resets_at };
-    return { status: 200, body: { plan: plan ?? "free", calls: made, meetings: { used, limit } } };
+    return {
+      status: 200,
+      body: {
+        plan: plan ?? (isOver ? "none" : "free"),
+        calls: made,
+        meetings: { used, limit: isOver ? 0 : standing.limit },
+      },
+    };
   },
 });

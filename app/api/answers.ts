@@ -103,7 +103,9 @@ export const PreferencesAnswer = z
 
 export const Usage = z
   .object({
-    plan: z.enum(["free", "starter", "professional", "enterprise"]),
+    plan: z.enum(["free", "none", "starter", "professional", "enterprise"]).meta({
+      description: "`free` is the trial; `none` is what is left after it, or after a plan: no meeting can be booked.",
+    }),
     calls: z
       .object({
         used: z.int().min(0),
@@ -111,9 +113,10 @@ export const Usage = z
         resets_at: moment("When the next month of UTC begins."),
       })
       .meta({ id: "CallUsage" }),
-    meetings: z
-      .object({ used: z.int().min(0), limit: z.int().nullable() })
-      .meta({ id: "MeetingUsage", description: "Of the trial, or of the plan's current period." }),
+    meetings: z.object({ used: z.int().min(0), limit: z.int().nullable() }).meta({
+      id: "MeetingUsage",
+      description: "Of the trial, or of the plan's current period; `limit` is 0 where there is neither.",
+    }),
   })
   .meta({ id: "Usage" });
 

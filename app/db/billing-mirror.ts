@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { SubscriptionRow } from "~/domain/stripe-state";
-import type { CardShown } from "~/domain/subscription";
+import { type CardShown, countsInTrial } from "~/domain/subscription";
 import type { Instant } from "~/domain/time";
 import { type Db, runTogether, type Statement } from "./database";
 import { billingAccounts, invoices, subscriptions } from "./schema/billing";
@@ -71,7 +71,8 @@ export function endSubscriptions(db: Db, accountId: string, now: Instant): State
 
 /**
  * Writes what a read found, unless a later read has been written: what is stored is always what some read saw, and
- * never goes back. The period that counts follows the subscription that lives, or else is the trial.
+ * never goes back. The period that counts follows the subscription that lives, once it is no trial any more; a trial's
+ * count goes on through all that is ordered and taken back within it.
  *
  * @returns whether it was written
  */
@@ -86,7 +87,8 @@ export async function writeRead(db: Db, accountId: string, read: number, state: 
         paymentMethod: state.paymentMethod,
         readAt: state.readAt,
         checkAt: state.checkAt,
-        periodStartedAt: live ? live.currentPeriodStart : sql`${billingAccounts.trialStartedAt}`,
+        periodStartedAt:
+          live && !countsInTrial(live.status) ? live.currentPeriodStart : sql`${billingAccounts.trialStartedAt}`,
       })
       .where(sql`${billingAccounts.id} = ${accountId} AND ${billingAccounts.readWritten} < ${read}`)
       .returning({ id: billingAccounts.id }),

@@ -93,12 +93,20 @@ export function planEndsMail(
 }
 
 /** To whoever pays, when they have taken their order back: that we have it, and since when. */
-export function withdrawalMail(name: string, planName: string, at: Instant, url: string): Mail {
+export function withdrawalMail(
+  name: string,
+  { planName, isPaid }: { planName: string; isPaid: boolean },
+  at: Instant,
+  url: string,
+): Mail {
+  const money = isPaid
+    ? "all that you paid for it goes back to the card that you paid with. Your bank may need some days to show it."
+    : "nothing was charged for it.";
   return writeLetter({
     subject: "You have taken back your order",
     greeting: greet(name),
     paragraphs: [
-      `On ${formatDate(at)} you took back your order of ${planName} within its first ${WITHDRAWAL_DAYS} days. The plan has ended, and all that you paid for it goes back to the card that you paid with. Your bank may need some days to show it.`,
+      `On ${formatDate(at)} you took back your order of ${planName} within its first ${WITHDRAWAL_DAYS} days. The plan has ended, and ${money}`,
       "Your calendar, your meetings and your data stay as they are.",
     ],
     action: { label: "Your invoices", url },

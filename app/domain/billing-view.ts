@@ -5,6 +5,7 @@ import {
   type BillingRow,
   type CardShown,
   endOfCancelled,
+  isTrialLeft,
   type Standing,
   type SubscriptionStatus,
 } from "./subscription";
@@ -21,6 +22,8 @@ export interface BillingPage {
   /** What has been used of what can be booked, also while a payment is open; null without a plan and a trial. */
   usage: { used: number; limit: number | null } | null;
   trialDaysLeft: number;
+  /** Something of the trial is left, which stays free with any plan. */
+  isTrialLeft: boolean;
   /** The last day of a trial, where no plan lives; null otherwise. */
   trialEndsOn: string | null;
   /** It was begun by another account. */
@@ -73,7 +76,7 @@ export function viewBilling(row: Stored, standing: Standing): BillingPage {
     status: row.status,
     isLive,
     usage: usageOf(standing, plan, isTrial),
-    ...{ trialDaysLeft: standing.trialDaysLeft, problem: standing.problem },
+    ...{ trialDaysLeft: standing.trialDaysLeft, isTrialLeft: isTrialLeft(standing), problem: standing.problem },
     ...(isTrial ? trialShown(row) : { trialEndsOn: null, isTrialContinued: false }),
     renewsOn: row.cancelAtPeriodEnd ? null : end,
     ...cancelledShown(row, end),

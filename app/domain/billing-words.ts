@@ -8,8 +8,11 @@ type Outcome =
   | "ends"
   | "ends-unpaid"
   | "goes-on"
+  | "goes-on-unpaid"
   | "withdrawn"
-  | "withdrawal-waits"
+  | "withdrawn-unpaid"
+  | "withdrawn-waits"
+  | "withdrawn-unpaid-waits"
   | "same"
   | "not-subscribed"
   | "payment-open"
@@ -49,8 +52,23 @@ const TOLD: Record<Outcome, Told> = {
     text: "Its last payment is still open. What becomes of that stands below.",
   },
   "goes-on": { kind: "success", title: "Your plan goes on" },
+  "goes-on-unpaid": {
+    kind: "info",
+    title: "Your plan is cancelled no longer",
+    text: "It goes on once the open invoice is paid.",
+  },
   withdrawn: { kind: "success", title: "Your plan has ended", text: "What you paid is on its way back to you." },
-  "withdrawal-waits": {
+  "withdrawn-unpaid": {
+    kind: "success",
+    title: "Your plan has ended",
+    text: "Nothing was charged for it.",
+  },
+  "withdrawn-unpaid-waits": {
+    kind: "success",
+    title: "Your order is taken back",
+    text: "Stripe does not answer at the moment. As soon as it does, your plan ends; nothing was charged for it, and there is nothing left for you to do.",
+  },
+  "withdrawn-waits": {
     kind: "success",
     title: "Your order is taken back",
     text: "Stripe does not answer at the moment. As soon as it does, your plan ends and what you paid goes back to you; there is nothing left for you to do.",

@@ -16,6 +16,10 @@ export type SubscriptionStatus =
   | "unpaid"
   | "paused";
 
+/** Whether something has been paid for a plan that lives, as its status says. */
+export const hasBeenPaid = (status: SubscriptionStatus | null): boolean =>
+  status === "active" || status === "past_due" || status === "paused";
+
 /** How a payment method is shown. */
 export interface CardShown {
   brand: string;
@@ -82,6 +86,21 @@ export function standingOf(row: BillingRow, clock: Instant): Standing {
   const standing = { plan, used: row.used, limit, trialDaysLeft: daysLeft, isTrialContinued, graceEndsAt };
   return { ...standing, problem: problemOf(standing, row) };
 }
+
+/**
+ * Whether something of the trial is left: its days and its meetings. What is left stays free when a plan is chosen, and
+ * meetings count on in it until the plan's first paid period.
+ */
+export function isTrialLeft({ trialDaysLeft: days, used, limit }: Pick<Standing, "trialDaysLeft" | "used" | "limit">) {
+  return days > 0 && (limit === null || meetingsLeft(used, limit) > 0);
+}
+
+/** Without a plan: whether the trial still runs, its meetings used up or not. */
+export const isOnTrial = ({ problem }: Pick<Standing, "problem">): boolean =>
+  problem === null || problem === "meetings-used";
+
+/** Whether meetings count in the trial: of a plan that nothing has been paid for yet, no period has begun. */
+export const countsInTrial = (status: SubscriptionStatus): boolean => status === "trialing" || status === "incomplete";
 
 /**
  * When a plan that was cancelled ends: with its period or, while a payment of it is open, when that is waited for no

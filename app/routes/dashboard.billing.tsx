@@ -12,7 +12,7 @@ import { selectBilling } from "~/db/quota";
 import { viewBilling } from "~/domain/billing-view";
 import { billingToast } from "~/domain/billing-words";
 import { isPlanId, type PlanId } from "~/domain/plans";
-import { standingOf } from "~/domain/subscription";
+import { hasBeenPaid, standingOf } from "~/domain/subscription";
 import { requireUser } from "~/http/guard";
 import { billingOf, readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
@@ -105,7 +105,7 @@ export default function Billing() {
         <PaymentMethodCard page={page} />
         <BillingHistory invoices={invoices} />
       </div>
-      {withdrawable && <Withdrawal />}
+      {withdrawable && <Withdrawal isPaid={hasBeenPaid(page.status)} />}
     </div>
   );
 }

@@ -151,7 +151,10 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
     to: "owner",
     make: (words) => call("planEndsMail", words, "Starter", NOW, URL_OF_OURS, { amount: PAID, paidUntil: NOW }),
   },
-  withdrawalMail: { to: "owner", make: (words) => call("withdrawalMail", words, "Starter", NOW, URL_OF_OURS) },
+  withdrawalMail: {
+    to: "owner",
+    make: (words) => call("withdrawalMail", words, { planName: "Starter", isPaid: true }, NOW, URL_OF_OURS),
+  },
   calendarRevokedMail: { to: "owner", make: (words) => call("calendarRevokedMail", words, URL_OF_OURS) },
   contactMail: {
     to: "us",

@@ -13,7 +13,7 @@ test.each([
   [{ trialDaysLeft: 0, used: 9 }, null],
   [{ trialDaysLeft: 2, used: 9, plan: "starter" as const }, null],
 ])("with %j the dashboard offers %j", (has, line) => {
-  expect(trialOffer({ plan: null, ...has })).toBe(line);
+  expect(trialOffer({ plan: null, limit: 20, ...has })).toBe(line);
 });
 
 test.each([

@@ -112,6 +112,31 @@ test("what is left of the trial stays free, and a plan chosen before signing up 
   expect(await fresh.page("/dashboard/billing?plan=enterprise")).toMatchObject({ wanted: "enterprise" });
 });
 
+test("a trial's count goes on through what is ordered and taken back in it, and used up it leaves nothing free", async () => {
+  const { user, buy, press, page, atStripe } = await someone({ trial: true });
+  const count = async (meetings: number) => {
+    const [account] = await db
+      .select()
+      .from(billingAccounts)
+      .where(eq(billingAccounts.id, accountIdOf(user)));
+    const of = { accountId: accountIdOf(user), change: 1, periodStartedAt: account?.periodStartedAt ?? 0 };
+    for (let n = 0; n < meetings; n++)
+      await db.insert(meetingLedger).values({ ...of, meetingId: crypto.randomUUID(), at: Date.now() });
+  };
+  await count(2);
+  await buy("enterprise");
+  expect(await page()).toMatchObject({ status: "trialing", usage: { used: 2, limit: null } });
+  await count(18);
+  expect(toastOf(await press({ intent: "withdraw", confirm: "yes" }))).toContain("Nothing was charged for it.");
+  const mail = async () => (await mailsTo(user.email)).find(({ subject }) => subject.includes("taken back"));
+  await expect.poll(async () => (await mail())?.text).toContain("nothing was charged for it");
+  expect(await page()).toMatchObject({ planName: "Free trial", problem: "meetings-used", usage: { used: 20 } });
+  expect(await page()).toMatchObject({ isTrialLeft: false });
+  await buy("starter");
+  expect(await page()).toMatchObject({ status: "active", problem: null, usage: { used: 0, limit: 20 } });
+  expect((await atStripe()).invoice.map(({ total }) => total).toSorted()).toEqual([0, 2_900]);
+});
+
 test("double clicks, two tabs and two plans end in one payment page and one subscription", async () => {
   const { user, choose, pay, atStripe, moveUp, page } = await someone();
   const answers = await Promise.all([choose("starter"), choose("starter"), choose("starter")]);
@@ -383,7 +408,7 @@ test("a plan whose first payment fails gives nothing until it is paid, and page 
   expect(toastOf(await choose("starter"))).toContain("Please pay the open invoice first");
   await press({ intent: "cancel" });
   expect((await page()).endsOn).not.toBe((await page()).paidUntil);
-  await press({ intent: "resume" });
+  expect(toastOf(await press({ intent: "resume" }))).toContain("It goes on once the open invoice is paid.");
   await control("POST", "/stripe/card", { customer: user.email, card: "4242424242424242" });
   await advance(4);
   expect(await page()).toMatchObject({ status: "active", problem: null, graceUntil: null });

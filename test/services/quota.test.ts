@@ -196,7 +196,10 @@ test("a meeting that would become many is refused like a booking once nothing ca
   const key = await keyOf(user);
   const asked = { title: "Bill", start: at("15:00"), duration: 30 };
   const { id } = (await call(key, "POST", "/meetings", { body: asked })).body;
+  const usage = async () => (await call(key, "GET", "/usage")).body;
+  expect(await usage()).toMatchObject({ plan: "free", meetings: { used: 1, limit: 20 } });
   await endTrial(user);
+  expect(await usage()).toMatchObject({ plan: "none", meetings: { used: 1, limit: 0 } });
   const repeats = { recurrence: "FREQ=DAILY;COUNT=100", title: "Daily" };
   const refused = { status: 403, body: { type: expect.stringContaining("meetings-used-up") } };
   expect(await call(key, "POST", "/meetings", { body: { ...asked, ...repeats } })).toMatchObject(refused);

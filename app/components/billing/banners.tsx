@@ -39,7 +39,7 @@ export function BillingBanners({ page, wanted }: { page: BillingPage; wanted: Pl
           Your calendar, your meetings and your data stay as they are.
         </Alert>
       )}
-      {!isLive && wanted && <Wanted plan={wanted} isFree={days > 0} />}
+      {!isLive && wanted && <Wanted plan={wanted} isFree={page.isTrialLeft} />}
       {isLive && isPaymentOpen(status) && <OpenPayment page={page} />}
       {isLive && !isPaymentOpen(status) && page.payUrl && (
         <Alert
@@ -47,11 +47,11 @@ export function BillingBanners({ page, wanted }: { page: BillingPage; wanted: Pl
           title="A payment waits for you"
           actions={
             <LinkButton to={page.payUrl} look="secondary">
-              Confirm the payment
+              Pay or confirm it
             </LinkButton>
           }
         >
-          Your bank wants you to confirm it. Your plan stays as it is until then.
+          Your bank did not accept it, or wants you to confirm it. Your plan stays as it is until it is paid.
         </Alert>
       )}
     </>

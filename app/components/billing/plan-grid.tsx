@@ -76,8 +76,8 @@ function ChangeNote({ page }: { page: BillingPage }) {
 }
 
 function changeWords(page: BillingPage): string | null {
-  const { isLive, status, plans, usage, trialDaysLeft, renewsOn, endsOn } = page;
-  if (!isLive) return trialDaysLeft > 0 ? "What is left of your free trial stays free." : null;
+  const { isLive, status, plans, usage, renewsOn, endsOn } = page;
+  if (!isLive) return page.isTrialLeft ? "What is left of your free trial stays free." : null;
   if (isUnpaid(page)) return "The plan can be changed once the open invoice is paid.";
   if (status === "trialing") return "Until your trial ends a change is free.";
   const up = "Moving up starts today and charges the difference, which you see before you pay.";

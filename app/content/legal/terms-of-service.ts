@@ -1,4 +1,5 @@
 import { whenBuilt } from "~/domain/capabilities";
+import { WITHDRAWAL_DAYS } from "~/domain/subscription";
 import { TRIAL_DAYS, TRIAL_MEETINGS } from "~/domain/trial";
 import { comingNames } from "../capability-words";
 import { claims } from "../claims";
@@ -43,7 +44,7 @@ export const termsOfService: readonly Passage[] = [
   {
     title: "5. Cancelling",
     blocks: [
-      `${NOT_YET}You can cancel at any time on the billing page, with effect from the end of the paid month. ${whenBuilt("paid-plans", `After that your data stays accessible for ${claims.keptAfterCancelling.text}. `, "")}Consumers in the European Union may withdraw within 14 days of their first payment.`,
+      `${NOT_YET}You can cancel at any time on the billing page, with effect from the end of the paid month. ${whenBuilt("paid-plans", `After that your data stays accessible for ${claims.keptAfterCancelling.text}. `, "")}Consumers in the European Union may withdraw within ${WITHDRAWAL_DAYS} days of ordering a plan, also where it begins with what is left of the free trial.`,
     ],
   },
   {

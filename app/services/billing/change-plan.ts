@@ -4,11 +4,14 @@ import { describeError } from "~/domain/describe-error";
 import { logEvent } from "~/domain/log-event";
 import { type PlanId, planOf } from "~/domain/plans";
 import { PAID_PLAN, PAID_UNTIL } from "~/domain/stripe-state";
-import { isPaymentOpen, WITHDRAWAL_DAYS } from "~/domain/subscription";
+import { hasBeenPaid, isPaymentOpen, standingOf, WITHDRAWAL_DAYS } from "~/domain/subscription";
 import { DAY, type Instant, SECOND } from "~/domain/time";
 import { isProviderError } from "~/providers/errors";
 import { type BillingDeps, readStripe } from "./read-stripe";
 import { tellWithdrawal } from "./tell-payer";
+
+/** An order that was taken back: one that was paid for, or of which nothing was charged yet. */
+type Withdrawn = "withdrawn" | "withdrawn-unpaid";
 
 export type PlanChange =
   | {
@@ -20,8 +23,9 @@ export type PlanChange =
         | "ends"
         | "ends-unpaid"
         | "goes-on"
-        | "withdrawn"
-        | "withdrawal-waits"
+        | "goes-on-unpaid"
+        | Withdrawn
+        | `${Withdrawn}-waits`
         | "same";
     }
   | { ok: false; reason: "not-subscribed" | "payment-open" | "resume-first" | "too-late" | "stripe-down" }
@@ -81,9 +85,12 @@ export function keepPlan(deps: BillingDeps, userId: string): Promise<PlanChange>
 
 /** Ends the plan with its period, or lets it go on after all. */
 export function endWithPeriod(deps: BillingDeps, userId: string, ends: boolean): Promise<PlanChange> {
-  return onSubscription(deps, userId, async ({ subscriptionId, cancelAtPeriodEnd, pastDueSince }) => {
+  return onSubscription(deps, userId, async ({ subscriptionId, cancelAtPeriodEnd, pastDueSince, ...billing }) => {
     if (cancelAtPeriodEnd !== ends) await deps.stripe.setCancelAtPeriodEnd(subscriptionId, ends);
-    if (!ends) return { ok: true, done: "goes-on" };
+    const isOver =
+      pastDueSince !== null &&
+      standingOf({ ...billing, subscriptionId, cancelAtPeriodEnd, pastDueSince }, deps.clock()).plan === null;
+    if (!ends) return { ok: true, done: isOver ? "goes-on-unpaid" : "goes-on" };
     return { ok: true, done: pastDueSince === null ? "ends" : "ends-unpaid" };
   });
 }
@@ -102,8 +109,9 @@ export function withdraw(deps: BillingDeps, userId: string): Promise<PlanChange>
     // From here on it is owed; the read that follows does it, or a later one.
     const isFirst = await claimWithdrawal(deps.db, billing.accountId, billing.subscriptionId, now);
     if (!isFirst) return { ok: false, reason: "too-late" };
-    await tellWithdrawal(deps, billing, now);
-    return { ok: true, done: "withdrawn" };
+    const isPaid = hasBeenPaid(billing.status);
+    await tellWithdrawal(deps, { ...billing, isPaid }, now);
+    return { ok: true, done: isPaid ? "withdrawn" : "withdrawn-unpaid" };
   });
 }
 
@@ -134,7 +142,8 @@ async function readAfter(deps: BillingDeps, accountId: string, change: Done): Pr
   } catch (error) {
     if (!isProviderError(error)) throw error;
     logEvent("billing-not-read", describeError(error), "error");
-    return change.done === "withdrawn" ? { ok: true, done: "withdrawal-waits" } : change;
+    const { done } = change;
+    return done === "withdrawn" || done === "withdrawn-unpaid" ? { ok: true, done: `${done}-waits` } : change;
   }
 }
 

@@ -1,6 +1,7 @@
 import { claimCheckout, findBilling, findCheckout, findPayer, keepCustomer, saveCheckout } from "~/db/billing";
 import type { Billing } from "~/db/quota";
 import type { PlanId } from "~/domain/plans";
+import { isTrialLeft, standingOf } from "~/domain/subscription";
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from "~/domain/time";
 import { isMissingAtStripe, isProviderError } from "~/providers/errors";
 import { type BillingDeps, readStripe } from "./read-stripe";
@@ -73,10 +74,14 @@ async function findOpen({ stripe }: BillingDeps, sessionId: string) {
   }
 }
 
-/** Unix seconds; what is rounded up is rounded to the hour, so that two clicks ask for the same. Null after the trial. */
-function trialEndFor({ trialEndsAt, stripeNow }: Billing, clock: Instant): number | null {
+/**
+ * Unix seconds; what is rounded up is rounded to the hour, so that two clicks ask for the same. Null where nothing is left
+ * of the trial: the plan begins, and is paid, at once.
+ */
+function trialEndFor(billing: Billing, clock: Instant): number | null {
+  if (!isTrialLeft(standingOf(billing, clock))) return null;
+  const { trialEndsAt, stripeNow } = billing;
   const now = Math.max(clock, stripeNow);
-  if (trialEndsAt <= now) return null;
   const least = now + SHORTEST_TRIAL_MS;
   return Math.ceil((trialEndsAt >= least ? trialEndsAt : Math.ceil(least / HOUR) * HOUR) / SECOND);
 }

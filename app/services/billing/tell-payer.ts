@@ -49,11 +49,16 @@ export async function tellPayer(deps: TellDeps, accountId: string, { current, ca
 /** Mails that an order was taken back, whether or not Stripe has heard of it yet. */
 export async function tellWithdrawal(
   deps: TellDeps,
-  { accountId, subscriptionId, planId }: { accountId: string; subscriptionId: string; planId: PlanId },
+  {
+    accountId,
+    subscriptionId,
+    planId,
+    isPaid,
+  }: Record<"accountId" | "subscriptionId", string> & { planId: PlanId; isPaid: boolean },
   now: Instant,
 ): Promise<void> {
   await send(deps, accountId, "plan-withdrawn", subscriptionId, (name, url) =>
-    withdrawalMail(name, planOf(planId).name, now, url),
+    withdrawalMail(name, { planName: planOf(planId).name, isPaid }, now, url),
   );
 }
 
