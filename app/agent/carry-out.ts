@@ -24,6 +24,7 @@ import { perform } from "./perform";
 import type { TurnEnd, TurnPlan } from "./run-turn";
 import type { Offering, SummarySending } from "./state/action";
 import type { ConversationState } from "./state/conversation";
+import { expectedOutcomes } from "./state/expected";
 import type { MessageInput } from "./state/input";
 import type { Reply } from "./state/reply";
 import type { TurnContext } from "./state/turn-context";
@@ -145,7 +146,8 @@ export async function carryOut(
   const turn = { ...context, messageId: message.messageId };
   const outcomes = await perform(deps, google, act, turn, [...always, written, ...record(expected.words)]);
   const ended = endedWith(outcomes);
-  if (outcomes.every(({ ok }) => ok)) return { ...ended, words: expected.words };
+  // What was taken to be cancelled already may have been there.
+  if ([...outcomes, ...expectedOutcomes(act)].every(({ ok }) => ok)) return { ...ended, words: expected.words };
   await runTogether(db, [...revoked(ended.reply), ...record(ended.words)]);
   return ended;
 }

@@ -80,16 +80,9 @@ function writeOf(
     case "series":
       return prepareSeriesChange(deps, google, { ...asWritten(action), userId, by, zone, now });
     case "cancel":
-      if (action.isGone) return NOTHING_TO_DO;
-      return prepareCancel(deps, google, { userId, event: action.event, by, zone, now });
+      return prepareCancel(deps, google, { userId, event: action.event, by, isMissing: action.isGone, zone, now });
   }
 }
-
-/** Somebody else has cancelled it: Google is asked for nothing, and the history of the meeting is theirs. */
-const NOTHING_TO_DO: CalendarWrite = {
-  write: async () => ({ ok: false, reason: "cancelled-before" }),
-  afterwards: () => [],
-};
 
 function meetingOf(draft: Draft & { start: Instant }, zone: string): NewMeeting {
   const { meetingId, location, start, recurrence, durationMinutes, template, allDay } = draft;
@@ -140,12 +133,12 @@ const attendeeOf = ({ fromCalendar: _, notAt: __, ...attendee }: Guest): Attende
 
 function takingBack(deps: WriteDeps, google: GoogleSession, step: UndoStep, turn: Turn): CalendarWrite {
   const { kind, event } = step;
-  if ("isGone" in step) return NOTHING_TO_DO;
   const { user, zone, now, calendar, messageId } = turn;
   const request = { userId: user.id, event, by: { via: "whatsapp", messageId } as const, zone, now };
   if (kind === "series-changed") return prepareSeriesRestore(deps, google, { ...asWritten(step), ...request });
-  if (kind === "created") return prepareCancel(deps, google, request);
+  const { isGone: isMissing } = step;
+  if (kind === "created") return prepareCancel(deps, google, { ...request, isMissing });
   // What was moved may have been cancelled since.
-  const wasCancelled = !calendar.events.some(({ id }) => id === event.id);
-  return prepareRestore(deps, google, { ...request, single: step.single, wasCancelled });
+  const wasCancelled = !isMissing && !calendar.events.some(({ id }) => id === event.id);
+  return prepareRestore(deps, google, { ...request, single: step.single, wasCancelled, isMissing });
 }

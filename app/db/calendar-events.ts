@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lt, or, type SQL, sql } from "drizzle-orm";
 import { blocksTime, bringsContacts, type CalendarEvent, isOtherPerson } from "~/domain/calendar-event";
 import { contactKey } from "~/domain/contact";
 import { personName } from "~/domain/person-name";
@@ -33,7 +33,8 @@ export function selectEvents(db: Db, userId: string, search: EventSearch) {
     .map((word) =>
       and(gt(calendarEvents.endAt, search.wordsFrom), sql`instr(${calendarEvents.searchKey}, ${word}) > 0`),
     );
-  const withId = search.ids.length > 0 ? [inArray(calendarEvents.id, search.ids.slice(0, 20))] : [];
+  const ids = JSON.stringify(search.ids);
+  const withId = search.ids.length > 0 ? [sql`${calendarEvents.id} IN (SELECT value FROM json_each(${ids}))`] : [];
   const wholeDays =
     search.wholeDaysFrom === null
       ? []

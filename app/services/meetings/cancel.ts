@@ -22,6 +22,11 @@ export interface CancelRequest {
   userId: string;
   event: CalendarEvent;
   by: ChangedBy;
+  /**
+   * The mirror does not hold it. Whether somebody else has cancelled it Google says: where it is so, that is told, and the
+   * history of the meeting is theirs.
+   */
+  isMissing?: true;
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -58,13 +63,15 @@ export async function cancelMeeting(
 export function prepareCancel(
   { db, calendar }: Pick<Deps, "db" | "calendar">,
   google: GoogleSession,
-  { userId, event, by, zone, now }: CancelRequest,
+  { userId, event, by, isMissing, zone, now }: CancelRequest,
 ): CalendarWrite {
   const cancelled: CalendarEvent = { ...event, status: "cancelled" };
   return {
-    write: () => cancelAtGoogle(calendar, google, cancelled, zone),
+    write: () => cancelAtGoogle(calendar, google, cancelled, { zone, isMissing }),
     afterwards: (outcome) => [
-      ...noteCancellation(db, { userId, eventId: event.id, by, from: event, at: now }, outcome),
+      ...(isByOthers(outcome)
+        ? []
+        : noteCancellation(db, { userId, eventId: event.id, by, from: event, at: now }, outcome)),
       ...(outcome.ok
         ? [
             noteMeetingCreated(db, userId, event.id, now),
@@ -79,6 +86,8 @@ export function prepareCancel(
   };
 }
 
+const isByOthers = (outcome: WriteOutcome) => !outcome.ok && outcome.reason === "cancelled-before";
+
 /** What the history of a meeting says of its cancellation. Runs before the event leaves the mirror. */
 export function noteCancellation(
   db: Deps["db"],
@@ -89,20 +98,23 @@ export function noteCancellation(
   return outcome.reason === "unknown" ? noteCancelling(db, change) : [forgetCancelling(db, change)];
 }
 
-function cancelAtGoogle(
+async function cancelAtGoogle(
   calendar: Deps["calendar"],
   google: GoogleSession,
   cancelled: CalendarEvent,
-  zone: string,
+  { zone, isMissing }: Pick<CancelRequest, "zone" | "isMissing">,
 ): Promise<WriteOutcome> {
-  return writeAtGoogle(calendar, google, {
-    id: cancelled.id,
+  const { id, etag } = cancelled;
+  let wasGone = false;
+  const outcome = await writeAtGoogle(calendar, google, {
+    id,
     kind: "existing",
     zone,
     write: async (token) => {
-      await calendar.deleteEvent(token, cancelled.id, { sendUpdates: "all", zone, etag: cancelled.etag });
+      wasGone = (await calendar.deleteEvent(token, id, { sendUpdates: "all", zone, etag })) === "already-gone";
       return cancelled;
     },
     doneIn: (found) => (found === undefined || found.status === "cancelled" ? cancelled : undefined),
   });
+  return isMissing && wasGone ? { ok: false, reason: "cancelled-before" } : outcome;
 }

@@ -27,6 +27,8 @@ export interface RestoreRequest {
   single?: boolean;
   /** It is not in the calendar: its place was given back, and is asked for anew. */
   wasCancelled?: boolean;
+  /** As in `CancelRequest`. */
+  isMissing?: true;
   /** The user's IANA zone. */
   zone: string;
   now: Instant;
@@ -72,25 +74,31 @@ export function prepareRestore(
   return wasCancelled ? withPlace(deps, { userId, eventId: event.id, now }, write) : write;
 }
 
-function restoreAtGoogle(
+async function restoreAtGoogle(
   calendar: Deps["calendar"],
   google: GoogleSession,
-  { event, etag, single, zone }: RestoreRequest,
+  { event, etag, single, isMissing, zone }: RestoreRequest,
 ): Promise<WriteOutcome> {
   const { id, title, location, description, attendees, start, end, startDate, endDate } = event;
   const when = startDate && endDate ? { startDate, endDate } : { start, end, zone: event.zone ?? zone };
   const rule = single && { recurrence: [] };
   const patch: EventPatch = { status: "confirmed", title, location, description, attendees, when, ...rule };
-  return writeAtGoogle(calendar, google, {
+  let wasGone = false;
+  const outcome = await writeAtGoogle(calendar, google, {
     id,
     kind: "existing",
     zone,
-    write: (token) =>
-      etag
+    write: async (token) => {
+      const found = isMissing && (await calendar.getEvent(token, id, { zone }));
+      wasGone = isMissing === true && (!found || found.status === "cancelled");
+      if (wasGone) return event;
+      return etag
         ? calendar.patchEvent(token, id, patch, { sendUpdates: "all", zone, etag })
-        : calendar.patchNewest(token, id, patch, { sendUpdates: "all", zone }),
+        : calendar.patchNewest(token, id, patch, { sendUpdates: "all", zone });
+    },
     doneIn: (found) => (found && isPatched(found, patch) ? found : undefined),
   });
+  return wasGone ? { ok: false, reason: "cancelled-before" } : outcome;
 }
 
 function mirrorRestored(
