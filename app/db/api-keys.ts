@@ -138,12 +138,16 @@ export function endKeyAt(db: Db, userId: string, id: string, at: Instant, now: I
     .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), lives(now)));
 }
 
-/** Ends a key or a connection of the user's at once: a row, or none where it has ended. */
-export function revokeKey(db: Db, userId: string, id: string, now: Instant) {
+/**
+ * Ends a key or a connection of the user's at once: a row, or none where it has ended.
+ *
+ * @param id left out for all that the user has, with a row for each
+ */
+export function revokeKey(db: Db, userId: string, id: string | undefined, now: Instant) {
   const hasNotEnded = and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)));
   return db
     .update(apiKeys)
     .set({ revokedAt: now })
-    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id), hasNotEnded))
-    .returning({ id: apiKeys.id });
+    .where(and(eq(apiKeys.userId, userId), id === undefined ? undefined : eq(apiKeys.id, id), hasNotEnded))
+    .returning({ name: apiKeys.name });
 }

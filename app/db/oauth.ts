@@ -27,6 +27,11 @@ export function insertCode(db: Db, code: NewCode, now: Instant) {
   return db.insert(oauthCodes).values({ ...code, expiresAt: now + CODE_MS });
 }
 
+/** Takes away the codes that a user's consent has made and nobody has used yet. */
+export function dropCodes(db: Db, userId: string) {
+  return db.delete(oauthCodes).where(and(eq(oauthCodes.userId, userId), isNull(oauthCodes.usedAt)));
+}
+
 /** Uses up a code: a row the first time, in time, by the client and for the address that it was given for. */
 export function claimCode(
   db: Db,

@@ -142,11 +142,13 @@ export function closeProposal(db: Db, userId: string, id: string, state: "declin
 }
 
 /** Ends all that wait which a key has made, in the transaction that revokes it: the user has ended what asked. */
-export function lapseProposals(db: Db, userId: string, keyId: string, now: Instant) {
+export function lapseProposals(db: Db, userId: string, keyId: string | undefined, now: Instant) {
   return db
     .update(proposals)
     .set({ state: "failed", failure: KEY_REVOKED, answeredAt: now })
-    .where(and(eq(proposals.userId, userId), eq(proposals.keyId, keyId), isWaiting(now)));
+    .where(
+      and(eq(proposals.userId, userId), keyId === undefined ? undefined : eq(proposals.keyId, keyId), isWaiting(now)),
+    );
 }
 
 /** Of one that was made, or set free again, while its key was revoked. */

@@ -39,7 +39,7 @@ export function resetPasswordMail(url: string): Mail {
     paragraphs: ["Somebody, probably you, has asked to set a new password for this address."],
     action: { label: "Set a new password", url },
     after: [
-      `The link works once and for ${RESET_LINK_MS / MINUTE} minutes. Setting a new password signs you out everywhere.`,
+      `The link works once and for ${RESET_LINK_MS / MINUTE} minutes. Setting a new password signs you out everywhere, and ends your API keys and connected assistants.`,
       "If it was not you, ignore this mail: your password stays as it is.",
     ],
   });
@@ -60,14 +60,31 @@ export function signInLinkMail(url: string): Mail {
   });
 }
 
-/** @param withoutGoogle signing in with Google was taken off at the same time */
-export function passwordChangedMail(name: string, resetUrl: string, withoutGoogle: boolean): Mail {
+/** What a reset has taken off an account: signing in with Google, and keys and assistants by their names. */
+export interface TakenOff {
+  withoutGoogle: boolean;
+  endedKeys: readonly string[];
+}
+
+/** @param taken what went at the same time; left out where nothing but sessions did */
+export function passwordChangedMail(
+  name: string,
+  { resetUrl, keysUrl }: { resetUrl: string; keysUrl: string },
+  taken?: TakenOff,
+): Mail {
+  const names = taken?.endedKeys.map((key) => `“${untrustedText(key, 60)}”`).join(", ");
   return writeLetter({
     subject: "Your Parley password was changed",
     greeting: helloTo(name),
     paragraphs: [
       "The password of your account was changed just now, and all other sessions were ended.",
-      ...(withoutGoogle
+      ...(names
+        ? [
+            `API keys and connected assistants were ended as well: ${names}. Make or connect those anew that you want to have back: ${keysUrl}`,
+          ]
+        : []),
+      ...(taken ? [] : [`API keys and connected assistants go on as they are. End them here: ${keysUrl}`]),
+      ...(taken?.withoutGoogle
         ? ["Signing in with Google was taken off as well. To have it back, sign in with Google once more."]
         : []),
     ],

@@ -62,7 +62,10 @@ export default function ResetRoute() {
   }
   const fields = formFields({ password: "" }, constraints, answer?.form);
   return (
-    <AuthCard title="Choose a new password" text={`For ${email}. It signs you out everywhere.`}>
+    <AuthCard
+      title="Choose a new password"
+      text={`For ${email}. It signs you out everywhere, and ends your API keys and connected assistants.`}
+    >
       {answer?.problem && <Alert kind="error">{answer.problem}</Alert>}
       <form method="post" action={`/auth/reset?token=${encodeURIComponent(token)}`} className="flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />

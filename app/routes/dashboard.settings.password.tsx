@@ -72,7 +72,7 @@ export default function PasswordRoute() {
       title={hasPassword ? "Change password" : "Set a password"}
       text={
         hasPassword
-          ? "It ends your other sessions."
+          ? "It ends your other sessions. API keys and connected assistants go on."
           : `We mail a link to ${email} that sets a password. Signing in with Google is taken off then; sign in with it once more to have both.`
       }
     >

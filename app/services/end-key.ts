@@ -1,5 +1,6 @@
 import { revokeKey } from "~/db/api-keys";
 import type { Db } from "~/db/database";
+import { dropCodes } from "~/db/oauth";
 import { lapseProposals } from "~/db/proposals";
 import type { Instant } from "~/domain/time";
 
@@ -12,3 +13,7 @@ export async function endKey(db: Db, userId: string, id: string, now: Instant): 
   const [revoked] = await db.batch([revokeKey(db, userId, id, now), lapseProposals(db, userId, id, now)]);
   return revoked.length > 0;
 }
+
+/** Ends all keys and connections of a user at once, the same for each; the first statement gives the name of each. */
+export const endingAllKeys = (db: Db, userId: string, now: Instant) =>
+  [revokeKey(db, userId, undefined, now), lapseProposals(db, userId, undefined, now), dropCodes(db, userId)] as const;

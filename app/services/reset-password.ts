@@ -7,10 +7,11 @@ import { clearTries, countTry } from "~/db/rate-limits";
 import { deleteSessions } from "~/db/sessions";
 import { hashToken, newToken } from "~/db/token";
 import { RESET_LINK_MS } from "~/domain/account";
-import { passwordChangedMail, resetPasswordMail } from "~/domain/account-mails";
+import { passwordChangedMail, resetPasswordMail, type TakenOff } from "~/domain/account-mails";
 import { PASSWORD_ADVICE, passwordFault } from "~/domain/password";
 import type { Instant } from "~/domain/time";
 import type { Deps } from "./deps";
+import { endingAllKeys } from "./end-key";
 import { encryptMail, sendEmail } from "./send-email";
 import { tryingFrom } from "./sign-in";
 
@@ -63,8 +64,8 @@ export type Reset =
   | { ok: false; reason: "too-many"; until: Instant };
 
 /**
- * Sets the new password, once per link, ends every session and takes every other way in off the account. The link has
- * proven the address as well.
+ * Sets the new password, once per link, ends every session and takes every other way in off the account, keys and connected
+ * assistants as well as Google. The link has proven the address as well.
  */
 export async function resetPassword(
   deps: Needs,
@@ -84,9 +85,10 @@ export async function resetPassword(
   const claimed = await claimEmailToken(db, tokenHash, "reset", now);
   if (!claimed) return { ok: false, reason: "invalid-link" };
   const passwordHash = await passwords.hash(password);
-  const [dropped] = await runTogether(db, [
-    // Whoever could sign in with Google may be whom the new password is to keep out.
+  const [dropped, ended] = await runTogether(db, [
+    // Whoever could sign in with Google, or made a key, may be whom the new password is to keep out.
     dropIdentities(db, account.id),
+    ...endingAllKeys(db, account.id, now),
     setPasswordHash(db, account.id, passwordHash),
     verifyEmail(db, account.id, claimed.email, now),
     deleteSessions(db, account.id),
@@ -96,18 +98,26 @@ export async function resetPassword(
     noteEvent(db, account.id, "password-reset", now),
   ]);
   await deps.sessionsEnded(account.id, { all: true });
-  await notifyPasswordChanged(deps, account, (dropped as unknown[]).length > 0);
+  await notifyPasswordChanged(deps, account, {
+    withoutGoogle: (dropped as unknown[]).length > 0,
+    endedKeys: (ended as { name: string }[]).map(({ name }) => name),
+  });
   return { ok: true };
 }
 
-/** A mail to the owner, in case it was somebody else. */
+/** A mail to the owner, in case it was somebody else. @param taken what a reset took off the account */
 export async function notifyPasswordChanged(
   deps: Pick<Needs, "db" | "clock" | "encryption" | "queueDelivery" | "appUrl">,
   { id, email, name }: { id: string; email: string; name: string },
-  withoutGoogle = false,
+  taken?: TakenOff,
 ): Promise<void> {
+  const { appUrl } = deps;
   await sendEmail(deps, {
-    ...passwordChangedMail(name, `${deps.appUrl}/auth/forgot`, withoutGoogle),
+    ...passwordChangedMail(
+      name,
+      { resetUrl: `${appUrl}/auth/forgot`, keysUrl: `${appUrl}/dashboard/settings/api` },
+      taken,
+    ),
     to: email,
     kind: "password-changed",
     idempotencyKey: `password-changed/${crypto.randomUUID()}`,

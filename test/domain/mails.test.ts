@@ -138,7 +138,16 @@ const MAILS: Record<string, { to: "unproven" | "guest" | "owner" | "us"; make: (
     to: "owner",
     make: (words) => call("numberLostMail", words, "+31612345678", "silent", URL_OF_OURS),
   },
-  passwordChangedMail: { to: "owner", make: (words) => call("passwordChangedMail", words, URL_OF_OURS) },
+  passwordChangedMail: {
+    to: "owner",
+    make: (words) =>
+      call(
+        "passwordChangedMail",
+        words,
+        { resetUrl: URL_OF_OURS, keysUrl: URL_OF_OURS },
+        { withoutGoogle: true, endedKeys: [words] },
+      ),
+  },
   addressChangedMail: { to: "owner", make: (words) => call("addressChangedMail", words, "support@parley.test") },
   accountDeletedMail: {
     to: "owner",

@@ -57,7 +57,11 @@ const EVENT = exampleEvent({
 
 test("no mail and no page shows a name or a title from outside as a link", () => {
   const words = [
-    mails.passwordChangedMail(PHISH, "https://ours.example", true),
+    mails.passwordChangedMail(
+      PHISH,
+      { resetUrl: "https://ours.example", keysUrl: "https://ours.example" },
+      { withoutGoogle: true, endedKeys: [PHISH] },
+    ),
     mails.signInAddedMail(PHISH, "https://ours.example", "https://ours.example"),
     mails.signInRemovedMail(PHISH, "https://ours.example"),
     numberLostMail(PHISH, "+31612345678", "silent", "https://ours.example"),

@@ -15,9 +15,10 @@ import * as link from "~/routes/auth.link";
 import * as reset from "~/routes/auth.reset";
 import * as signOut from "~/routes/sign-out";
 import { type PasswordHasher, passwordHasher } from "~/services/password-hash";
+import { call, keyOf } from "../support/api";
 import { linkIn, mailsTo, type SentMail } from "../support/mailbox";
 import { args, cookiesOf, get, post, responseOf, sessionOf, testContext } from "../support/signed-in";
-import { db } from "../support/user";
+import { createUser, db } from "../support/user";
 
 const PASSWORD = "a long walk by the river";
 
@@ -444,6 +445,21 @@ test("V6.4.3 V7.4.3: a mailed link sets a new password once, ends every session 
     .from(auditLog)
     .where(and(eq(auditLog.userId, id), eq(auditLog.event, "password-reset")));
   expect(events).toHaveLength(1);
+});
+
+test("a reset ends keys and connected assistants, of this account alone, and names them", async () => {
+  const user = await createUser();
+  const { email } = user;
+  const [key, keep] = [await keyOf(user, { name: "Reports" }), await keyOf(await createUser())];
+  const standing = async (of: string) => (await call(of, "GET", "/usage")).status;
+  expect([await standing(key), await standing(keep)]).toEqual([200, 200]);
+  await askReset(email);
+  const mail = (await mailsTo(email)).find(({ subject }) => subject.startsWith("Set a new password"));
+  expect(mail?.text).toContain("ends your API keys and connected assistants");
+  expect(await resetWith(linkIn(mail!), "another long walk")).toBeInstanceOf(Response);
+  expect([await standing(key), await standing(keep)]).toEqual([401, 200]);
+  const told = (await mailsTo(email)).find(({ subject }) => subject === "Your Parley password was changed");
+  expect(told?.text).toContain("were ended as well: “Reports”.");
 });
 
 test("V6.5.5: the link of a reset works for ten minutes and no longer", async () => {
