@@ -67,6 +67,20 @@ test.each(CASES)(
   },
 );
 
+test("who is invited is said as to come before the yes, and as done after it", async () => {
+  const user = await createUser();
+  const id = crypto.randomUUID();
+  const attendees = [{ email: "guest@parley.test", name: "Anna" }];
+  const act: ProposedAct = { kind: "create", meeting: { ...meeting, attendees } };
+  await propose(quickDeps(), {
+    ...{ id, userId: user.id, key: { id: "key", name: "Assistant" }, act, asks: false, now: NOW },
+  });
+  const phone = await converse(user, new Date(NOW + MINUTE).toISOString());
+  const { text } = await phone.text("Yes", { choiceId: `proposal:yes:${id}` });
+  expect(text).toContain("\nInvited: ");
+  expect(text).not.toContain("Will be");
+});
+
 test("while another yes has it in hand a tap says that nobody can tell yet, and once it is done that it is", async () => {
   const user = await createUser();
   const id = crypto.randomUUID();

@@ -65,7 +65,7 @@ export type ProposalEnd =
 export function proposalEnded(end: ProposalEnd, voice: Voice): OutgoingMessage {
   const { proposed: words, again } = wordsOf(voice);
   if (end.kind === "done")
-    return text(lines(words.done, subject(end.act, voice), end.mayUndo && words.undo(again.undo)));
+    return text(lines(words.done, subject(end.act, voice, "done"), end.mayUndo && words.undo(again.undo)));
   const said = words[end.kind];
   return text(typeof said === "string" ? said : said(proposalsUrl(voice)));
 }
@@ -74,16 +74,22 @@ const proposalsUrl = ({ appUrl }: Voice) => `${appUrl}/dashboard/meetings/propos
 
 const headline = ({ act, madeBy }: Proposed, voice: Voice) => wordsOf(voice).proposed[act.kind](quote(madeBy));
 
-function subject(act: ProposedAct, voice: Voice): string {
+/** @param when whether its people are told once there is a yes, or were told */
+function subject(act: ProposedAct, voice: Voice, when: "asked" | "done" = "asked"): string {
   const { title, location } = subjectOfAct(act);
   const { proposed, where } = wordsOf(voice);
   const named = guests(act, voice);
   return lines(
     `${quote(title)}, ${slotWhen(subjectOfAct(act), voice)}`,
     location && where(quote(location)),
-    named && (act.kind === "create" ? proposed.invited(named) : proposed.told(named)),
+    named && proposed[TOLD[when][act.kind === "create" ? "invites" : "tells"]](named),
   );
 }
+
+const TOLD = {
+  asked: { invites: "invited", tells: "told" },
+  done: { invites: "wasInvited", tells: "wasTold" },
+} as const;
 
 const guests = (act: ProposedAct, voice: Voice) =>
   people(subjectOfAct(act).attendees.filter(isOtherPerson).map(asStranger), voice, {

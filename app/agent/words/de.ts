@@ -281,6 +281,8 @@ export const german: Words = {
     restore: (who) => `${who} möchte das zurückholen:`,
     invited: (people) => `Wird eingeladen: ${people}`,
     told: (people) => `Wird benachrichtigt: ${people}`,
+    wasInvited: (people) => `Eingeladen: ${people}`,
+    wasTold: (people) => `Benachrichtigt: ${people}`,
     nobody: "niemand",
     question: "Soll ich? Ohne dein Ja wird nichts eingetragen.",
     yes: "Ja",

@@ -269,6 +269,8 @@ export const english = {
     restore: (who: string) => `${who} asks to bring back:`,
     invited: (people: string) => `Will be invited: ${people}`,
     told: (people: string) => `Will be told: ${people}`,
+    wasInvited: (people: string) => `Invited: ${people}`,
+    wasTold: (people: string) => `Told: ${people}`,
     nobody: "nobody",
     question: "Shall I? Nothing is written before your yes.",
     yes: "Yes",

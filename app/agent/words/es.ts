@@ -259,6 +259,8 @@ export const spanish: Words = {
     restore: (who) => `${who} pide recuperar:`,
     invited: (people) => `Se invitará a: ${people}`,
     told: (people) => `Se avisará a: ${people}`,
+    wasInvited: (people) => `Se ha invitado a: ${people}`,
+    wasTold: (people) => `Se ha avisado a: ${people}`,
     nobody: "nadie",
     question: "¿Lo hago? Sin tu sí no se escribe nada.",
     yes: "Sí",

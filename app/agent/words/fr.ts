@@ -281,6 +281,8 @@ export const french: Words = {
     restore: (who) => `${who} demande à rétablir :`,
     invited: (people) => `Sera invité : ${people}`,
     told: (people) => `Sera prévenu : ${people}`,
+    wasInvited: (people) => `Invité : ${people}`,
+    wasTold: (people) => `Prévenu : ${people}`,
     nobody: "personne",
     question: "Je le fais ? Rien n’est écrit sans votre oui.",
     yes: "Oui",

@@ -262,6 +262,8 @@ export const dutch: Words = {
     restore: (who) => `${who} vraagt om dit terug te zetten:`,
     invited: (people) => `Wordt uitgenodigd: ${people}`,
     told: (people) => `Krijgt bericht: ${people}`,
+    wasInvited: (people) => `Uitgenodigd: ${people}`,
+    wasTold: (people) => `Heeft bericht gekregen: ${people}`,
     nobody: "niemand",
     question: "Zal ik dat doen? Zonder jouw ja wordt er niets geschreven.",
     yes: "Ja",
