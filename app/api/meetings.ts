@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import type { Db } from "~/db/database";
-import { selectMeeting, selectMeetingsAfter } from "~/db/meeting-list";
+import { selectMeeting, selectMeetingOrNext, selectMeetingsAfter } from "~/db/meeting-list";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { readMoment } from "~/domain/api-time";
 import type { CalendarEvent } from "~/domain/calendar-event";
@@ -78,11 +78,12 @@ export const listMeetings = operation({
 export const getMeeting = operation({
   ...{ id: "getMeeting", method: "GET", path: "/meetings/{id}", tag: "Meetings", scope: "meetings:read" },
   summary: "Read one meeting",
-  description: "The `ETag` names this state of the meeting: send it as `If-Match` with a change.",
+  description:
+    "The `ETag` names this state of the meeting: send it as `If-Match` with a change. By the id of a series, which a single meeting has kept that became one, it is the next of its meetings, under that one's own `id`.",
   answer: { status: 200, schema: answers.Meeting, text: "The meeting.", etag: true },
   problems: ["not-found"],
   example: () => ({}),
-  reads: (db, { userId, id }) => ({ meeting: selectMeeting(db, userId, id, "whole days too") }),
+  reads: (db, { userId, id, now }) => ({ meeting: selectMeetingOrNext(db, userId, id, now) }),
   handle: async ({ rows: { meeting }, zone, refuse }) =>
     meeting[0] ? shown(200, meeting[0], zone) : refuse("not-found"),
 });

@@ -41,6 +41,13 @@ export function selectMeeting(db: Db, userId: UserId, id: string, which: "timed"
   return known(db, userId, which).where(sql`id = ${id}`);
 }
 
+/** The same, where the id of a series finds the next of its meetings, or the last one where all are over. */
+export function selectMeetingOrNext(db: Db, userId: UserId, id: string, now: Instant) {
+  const next = sql`SELECT n.id FROM ${calendarEvents} AS n WHERE n.user_id = ${userId} AND n.recurring_event_id = ${id}
+    ORDER BY n.end_at <= ${now}, abs(n.start_at - ${now}) LIMIT 1`;
+  return known(db, userId, "whole days too").where(sql`id = ${id} OR id = (${next})`);
+}
+
 /** Meetings of this user by the ids of their events, whole days too; earliest first. */
 export function selectMeetingsById(db: Db, userId: UserId, ids: readonly string[]) {
   return known(db, userId, "whole days too")

@@ -120,6 +120,8 @@ test("a single meeting becomes the first of a series, and by text single again",
   const made = await send("PATCH", `/meetings/${id}`, { recurrence: "FREQ=WEEKLY;BYDAY=TU;COUNT=2" });
   expect(made).toMatchObject({ status: 200, body: { start: at("15:00"), is_recurring: true, series_id: id } });
   expect(await list()).toHaveLength(2);
+  // Who has kept the id finds the next one under it.
+  expect(await send("GET", `/meetings/${id}`)).toMatchObject({ status: 200, body: made.body });
   await undo();
   expect(await list()).toMatchObject([{ id, is_recurring: false, recurrence: null }]);
 });
