@@ -155,10 +155,15 @@ export async function carryOut(
 /** A link to hand on is known only once it is made: the words come after it. */
 async function makeOffer(
   deps: Deps,
-  { user, zone, language }: TurnContext,
+  { user, zone, language, standing }: TurnContext,
   offer: Offering,
   alongside: readonly Statement[],
 ): Promise<Reply> {
+  const { problem, isTrialContinued } = standing;
+  if (problem) {
+    await runTogether(deps.db, alongside);
+    return { kind: "no-quota", problem, isTrialContinued };
+  }
   const guests = offer.guests.map(({ name = "", email }) => ({ name, email }));
   const common = { ...offer, user, zone, mails: true, language };
   const [guest, another] = guests;

@@ -11,19 +11,22 @@ import { PageHeader } from "~/components/page-header";
 import { useActionAnswer } from "~/components/use-action-answer";
 import { selectEventsIn } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
+import { type Billing, selectBilling } from "~/db/quota";
 import { slotsInWindow } from "~/domain/alternatives";
 import { MOST_TIMES } from "~/domain/booking-link";
 import { clockOfZone } from "~/domain/clock-style";
+import { FAILURE_WORDS } from "~/domain/failure-words";
 import { spokenFor } from "~/domain/language";
 import { formatInterval, zoneInWords } from "~/domain/phrasing";
 import { LANGUAGES } from "~/domain/preferences";
-import { DAY, HOUR } from "~/domain/time";
+import { standingOf } from "~/domain/subscription";
+import { DAY, HOUR, type Instant } from "~/domain/time";
 import { workdayOf } from "~/domain/workday";
 import { awayWords } from "~/domain/zone-words";
 import { dayWindow, localDay } from "~/domain/zones";
 import { BookingLinkInputs, bookingLinkForm, FreeTimesQuery } from "~/forms/booking";
 import { requireUser } from "~/http/guard";
-import { readPage } from "~/http/page";
+import { billingOf, readPage } from "~/http/page";
 import { redirectWithToast } from "~/http/toast";
 import { offerTimes, offerToGroup } from "~/services/booking/offer-times";
 
@@ -43,6 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const from = asked.from === undefined ? now : Date.parse(asked.from);
   const page = await readPage(request, context, (userId) => ({
     events: selectEventsIn(context.db, userId, { start: from - DAY, end: from + (asked.days + 2) * DAY }),
+    billing: selectBilling(context.db, userId),
   }));
   const { preferences, integrations, formDraft } = page;
   const { timezone: zone, bufferTime } = preferences;
@@ -60,6 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const wording = { now, clock: clockOfZone(zone), bare: true };
   return {
     calendar: integrations.googleCalendarConnected,
+    problem: whyNot(page.data.billing, now),
     asked: { from: day, days: String(asked.days), minutes: String(minutes) },
     zoneWords: zoneInWords(zone, free[0]?.start ?? now),
     away: awayWords(preferences, now),
@@ -82,10 +87,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** Why no guest could book by a link now: what cannot be booked is not offered. */
+function whyNot(rows: Billing[], now: Instant): string | null {
+  const { problem } = standingOf(billingOf(rows), now);
+  return problem && (FAILURE_WORDS[problem] ?? "No meeting can be booked at present.");
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const { user, zone } = await requireUser(request, context);
   const submission = parseWithZod(await request.formData(), { schema: bookingLinkForm(context.clock()) });
   if (submission.status !== "success") return data({ reply: submission.reply() }, { status: 400 });
+  const problem = whyNot(await selectBilling(context.db, user.id), context.clock());
+  if (problem) return data({ reply: submission.reply({ formErrors: [problem] }) }, { status: 403 });
   const { guests, namesOthers, ...same } = submission.value;
   const { id, mails } = same;
   const offer = { ...same, user, zone };
@@ -106,13 +119,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NewBookingLink() {
-  const { calendar, asked, zoneWords, away, times, form } = useLoaderData<typeof loader>();
+  const { calendar, problem, asked, zoneWords, away, times, form } = useLoaderData<typeof loader>();
   const reply = useActionAnswer<typeof action>()?.reply;
   const chosen = times.slice(0, USUAL_TIMES).map(({ value }) => value);
   const fields = formFields({ ...form.defaults, times: chosen }, form.constraints, reply);
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <PageHeader title="New booking link" />
+      {problem && (
+        <Alert kind="warn" title="No guest could book now">
+          {problem}
+        </Alert>
+      )}
       {!calendar && (
         <Alert
           kind="warn"

@@ -390,6 +390,25 @@ test("whoever asks what a link takes is told, and no other way of asking does an
   expect((await send("PROPFIND")).status).toBe(405);
 });
 
+test("whoever can book nothing makes no link, and the form says why before and after", async () => {
+  const user = await createUser();
+  await changeAccount(user, { trialMeetingsLimit: 0 });
+  const cookie = await sessionOf(user.id);
+  const why = "You have used all meetings of your free trial.";
+  const page = () => exports.default.fetch(get("/dashboard/meetings/links/new?days=14&minutes=45", cookie));
+  const html = await textOf(await page());
+  expect(html).toContain("No guest could book now");
+  expect(html).toContain(why);
+  const times = [...html.matchAll(/name="times"[^>]*value="(\d+)"/g)].map(([, value]) => value ?? "");
+  const id = crypto.randomUUID();
+  const fields = { id, guestEmail: `${id}@guest.test`, guestName: "Anna", title: "Budget", durationMinutes: "45" };
+  const body = { ...fields, mails: "on", language: "en", times: times.slice(0, 3) };
+  const sent = await exports.default.fetch(post("/dashboard/meetings/links/new", body, cookie));
+  expect(sent.status).toBe(403);
+  expect(await textOf(sent)).toContain(why);
+  expect(await stateOf(id)).toBeUndefined();
+});
+
 test("the user's form offers free times, makes one link however often it is sent, and mails it", async () => {
   const user = await createUser();
   const cookie = await sessionOf(user.id);
