@@ -17,6 +17,8 @@ export type CalendarAct = {
   | { kind: "changed"; to?: CalendarEvent; single?: true }
   /** See `SeriesChange`. */
   | { kind: "series-changed"; reach: Reach; slot: Interval | null; meetingId: string }
+  /** What was done to a series under this id is undone. */
+  | { kind: "series-undone"; meetingId: string }
 );
 
 /** The same before it has a name. */

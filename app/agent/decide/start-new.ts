@@ -105,7 +105,8 @@ function besideMeetings({ command: { when }, text }: Input) {
 /** What is asked about Parley itself. */
 function helped(state: ConversationState, { command, text }: Input): Decision {
   if (command.manner === "not-undo") return keepDone(state);
-  if (command.manner === "asks-undo") return { state, reply: { kind: "about-undo", last: state.undo.at(-1) ?? null } };
+  if (command.manner === "asks-undo")
+    return { state, reply: { kind: "about-undo", last: state.undo.findLast(({ isUndone }) => !isUndone) ?? null } };
   return { state, reply: { kind: smallTalk(text) === "hello" ? "hello" : "help" } };
 }
 

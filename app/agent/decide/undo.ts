@@ -45,9 +45,18 @@ export function undoLast(state: ConversationState, input: Input, turn: TurnConte
   if (isOnTable(state) && !named?.length) return decline(state, state.pending ? actionsOf(state.pending) : []);
   const [entry, another] = named ?? state.undo.slice(-1);
   if (named && (another || !entry)) return askWhichUndo(state, named, input, turn);
+  if (entry?.isUndone) return askBefore(state, input, turn);
   if (!entry) return { state, reply: { kind: "nothing-to-undo" } };
   if (!named && wasPassedOver(state, entry)) return askTakeBack(state, entry, input, turn, guestsToTell(entry, turn));
   return takeBackOrAsk(state, entry, input, turn);
+}
+
+/** What was done before something that was undone on a page: the undo may have meant that. */
+function askBefore(before: ConversationState, input: Input, turn: TurnContext): Decision {
+  const state = { ...before, undo: before.undo.filter(({ isUndone }) => !isUndone) };
+  const last = state.undo.at(-1);
+  if (!last?.steps.length) return { state, reply: { kind: "nothing-to-undo" } };
+  return askTakeBack(state, last, input, turn, guestsToTell(last, turn));
 }
 
 /** At once; shown first where it was moved since, or guests are told of what was not done last. */

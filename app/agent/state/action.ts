@@ -183,6 +183,8 @@ export interface UndoEntry {
   words?: TakenWords;
   /** What does once more what was taken back to bring something back; such an entry has no steps either. */
   again?: Action[];
+  /** What was done last was undone on a page; such an entry has no steps either, and an undo may mean that. */
+  isUndone?: true;
   /** Google did not say whether it is done. */
   isUnsure?: true;
   at: Instant;

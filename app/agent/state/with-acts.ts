@@ -10,15 +10,26 @@ export function withActs(state: ConversationState, acts: readonly CalendarAct[])
   if (acts.length === 0) return state;
   const entries = [...Map.groupBy(acts, ({ id }) => id)].map(entryOf);
   const isKnown = (one: UndoEntry) => entries.some((entry) => entry !== one && isSame(one, entry));
+  const undone = acts.flatMap((act) => (act.kind === "series-undone" && !act.isUnsure ? [act.meetingId] : []));
   const undo = [...state.undo, ...entries]
     .filter((one) => !isKnown(one))
+    .flatMap((one) => without(one, undone))
     .toSorted((a, b) => a.at - b.at)
     .slice(-UNDO_STEPS);
   return { ...state, undo, pending: state.pending?.kind === "take-back" ? null : state.pending };
 }
 
+/** What was undone on a page is nothing to take back. */
+function without(entry: UndoEntry, undone: readonly string[]): UndoEntry[] {
+  const steps = entry.steps.filter((step) => step.kind !== "series-changed" || !undone.includes(step.meetingId));
+  return steps.length === 0 && entry.steps.length > 0 ? [] : [{ ...entry, steps }];
+}
+
 function entryOf([id, acts]: [string, CalendarAct[]]): UndoEntry {
-  const steps = acts.map(({ id: _, at: __, isUnsure: ___, ...step }) => step);
+  const steps = acts.flatMap(({ id: _, at: __, isUnsure: ___, ...step }) =>
+    step.kind === "series-undone" ? [] : [step],
+  );
+  if (steps.length === 0) return { id, steps, isUndone: true, at: Math.max(...acts.map((act) => act.at)) };
   const at = Math.max(...acts.map((act) => act.at));
   return { id, steps, at, ...(acts.some(({ isUnsure }) => isUnsure) && { isUnsure: true }) };
 }

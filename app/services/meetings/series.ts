@@ -80,7 +80,8 @@ export async function restoreSeries(
   const undone = { userId, event: read.event, by, zone, now, reach, slot, meetingId };
   const outcome = await writeAlone(deps, prepareSeriesRestore(deps, read.google, undone));
   // As one that was made anew it can be taken off again; what is left of a series that was cut was there all along.
-  if (isWhole) await noteOutcome(note, outcome, { kind: "created", event: { ...read.event, status: "confirmed" } });
+  const event = { ...read.event, status: "confirmed" as const };
+  await noteOutcome(note, outcome, isWhole ? { kind: "created", event } : { kind: "series-undone", event, meetingId });
   if (outcome.ok) await openCalendar(deps, userId, { start: now, end: now }, now);
   return outcome;
 }
