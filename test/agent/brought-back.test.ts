@@ -176,3 +176,11 @@ test("behind an undo of what is named, what was done after it is asked about fir
   talk.say("undo");
   expect(titles(talk)).toEqual(["Gym"]);
 });
+
+test("what was booked and undone is shown again by its name, and nobody is invited to it", () => {
+  const talk = begin();
+  lastOf(talk, ["book padel tomorrow 8pm", "undo"]);
+  expect(talk.say("bring back padel")).toContain("Shall I book this?");
+  talk.say("no");
+  expect(talk.say("bring back squash")).not.toContain("e-mail");
+});

@@ -166,6 +166,28 @@ test("a booked meeting becomes a series and single again, whatever crashes", asy
   expect(steps).toBeGreaterThanOrEqual(3);
 });
 
+test.each(["All of them", "This and following"])(
+  "a series that was booked and called off, %s, is brought back by its name, and an undo calls it off again",
+  async (reach) => {
+    const user = await createUser();
+    const phone = await converse(user, NOW);
+    const count = async () => {
+      const { text } = await phone.text("when is yoga?");
+      return text.match(/18:00/g)?.length ?? 0;
+    };
+    for (const said of ["yoga every thursday at 18:00", "yes"]) await phone.text(said);
+    const before = await count();
+    for (const said of ["cancel yoga", reach, "yes"]) await phone.text(said);
+    const after = await count();
+    expect(after).toBeLessThan(before);
+    expect((await phone.text("bring back yoga")).text).toMatch(/^Undone: “Yoga”/);
+    expect((await phone.text("undo")).text).toMatch(/^Cancelled: “Yoga”/);
+    expect(await count()).toBe(after);
+    expect((await phone.text("bring back yoga")).text).toMatch(/^Undone: “Yoga”/);
+    expect(await count()).toBe(before);
+  },
+);
+
 test("a series that was just booked is still what it means", async () => {
   const phone = await converse(await createUser(), NOW);
   await phone.text("book yoga every tuesday at 5pm");

@@ -1,12 +1,23 @@
-import type { UndoEntry } from "../state/action";
+import type { Action, UndoEntry } from "../state/action";
 import type { ConversationState } from "../state/conversation";
+import { expectedEvent } from "../state/expected";
 import type { Input, MessageInput } from "../state/input";
 import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
-import { askTakeBack, bringsNobody, partsOf, restoresNamed, takeBackOrAsk, undoLast } from "./undo";
+import { showAgain } from "./take-up-again";
+import {
+  askTakeBack,
+  bringsNobody,
+  isCalledOff,
+  latestOfEach,
+  partsOf,
+  restoresNamed,
+  takeBackOrAsk,
+  undoLast,
+} from "./undo";
 import { hasTarget } from "./what-is-said";
 
 /**
@@ -26,9 +37,12 @@ function broughtBack(state: ConversationState, input: Whole, turn: TurnContext):
   if (restored || !bringsBack(state, input, turn)) return restored;
   const off = state.declined ?? state.undone;
   // What was booked and undone is shown again.
-  if (off && off.kind !== "cancel") return undefined;
+  if (off && off.kind !== "cancel") return bookedAgain(off, state, input, turn);
   const parts = state.undo.flatMap(partsOf).toReversed();
-  const named = namedIn(input.text, latestOfEach(parts), eventsOf);
+  const latest = latestOfEach(state.undo);
+  // A series that was booked and called off is called the same as its meetings.
+  const called = namedIn(input.text, latest.filter(isCalledOff), eventsOf);
+  const named = called ?? namedIn(input.text, latest, eventsOf);
   const isNamed = named !== undefined || namesAnother(input, turn);
   const last = state.undo.at(-1);
   if (!isNamed && last?.again) return { state, reply: { kind: "nothing-to-restore" } };
@@ -37,18 +51,20 @@ function broughtBack(state: ConversationState, input: Whole, turn: TurnContext):
   const meant = isNamed ? named : lastBefore(parts);
   if (off || !meant || meant.steps.some(isBooking)) return { state, reply: { kind: "nothing-to-restore" } };
   // What was moved before something else was done may not be meant.
-  const isSure = isNamed || meant.steps.some(({ kind }) => kind === "cancelled");
+  const isSure = isNamed || isCalledOff(meant);
   return (isSure ? takeBackOrAsk : askTakeBack)(state, meant, input, turn);
+}
+
+/** "Bring back the gym", behind its undo: nobody is to be invited to it. */
+function bookedAgain(off: Action, state: ConversationState, input: Input, turn: TurnContext): Decision | undefined {
+  if (input.command.intent !== "edit_attendees") return undefined;
+  const isIt = namedIn(input.text, [off], (action) => [expectedEvent(action)]) !== undefined;
+  return isIt ? showAgain(off, state, input, turn) : { state, reply: { kind: "nothing-to-restore" } };
 }
 
 /** What was called off last, or else moved. */
 const lastBefore = (parts: readonly UndoEntry[]): UndoEntry | undefined =>
-  parts.find(({ steps }) => steps.some(({ kind }) => kind === "cancelled")) ??
-  parts.find(({ steps }) => steps.length > 0 && !steps.some(isBooking));
-
-const latestOfEach = (parts: readonly UndoEntry[]) => [
-  ...new Map(parts.toReversed().map((part) => [part.steps[0]?.event.id ?? part.id, part])).values(),
-];
+  parts.find(isCalledOff) ?? parts.find(({ steps }) => steps.length > 0 && !steps.some(isBooking));
 
 const eventsOf = ({ steps }: UndoEntry) => steps.map(({ event }) => event);
 const isBooking = ({ kind }: UndoEntry["steps"][number]) => kind === "created";

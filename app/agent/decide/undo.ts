@@ -225,6 +225,11 @@ export const partsOf = (entry: UndoEntry): UndoEntry[] =>
     ? [entry]
     : [...Map.groupBy(entry.steps, ({ event }) => event.id).values()].map((steps) => ({ ...entry, steps }));
 
+/** The last that was done to each meeting. */
+export const latestOfEach = (entries: readonly UndoEntry[]): UndoEntry[] => [
+  ...new Map(entries.flatMap(partsOf).map((part) => [part.steps[0]?.event.id ?? part.id, part])).values(),
+];
+
 /** What can name it: the meetings as they were and as they are now. */
 function meetingsOf({ steps, again = [], reminder, template, item, words }: UndoEntry, turn: TurnContext) {
   const events = [...thenAndNow(steps, turn), ...again.map(expectedEvent)];
@@ -418,13 +423,14 @@ export function restoresNamed(state: ConversationState, input: Input, turn: Turn
   const isGuests = command.intent === "edit_attendees" && !bringsNobody(command, turn);
   const isOther = command.when !== null || SAYS_OTHERWISE.has(command.intent) || isGuests;
   if (choiceId || state.pending || isOther || text.length > LONGEST_NAMED || !COMES_BACK.isIn(text)) return undefined;
-  const gone = state.undo.flatMap(partsOf).filter(({ steps }) => steps[0]?.kind === "cancelled");
+  const gone = latestOfEach(state.undo).filter(isCalledOff);
   const named = namedIn(text, gone, ({ steps }) => steps.map(({ event }) => event));
-  const title = named?.steps[0]?.event.title;
-  return title === undefined
-    ? undefined
-    : undoLast(state, { ...input, command: plain("undo", { target: { title } }) }, turn);
+  return named && takeBackOrAsk(state, named, input, turn);
 }
+
+/** One meeting, or a series. */
+export const isCalledOff = ({ steps }: UndoEntry) =>
+  steps.some((step) => step.kind === "cancelled" || (step.kind === "series-changed" && step.slot === null));
 
 const COMES_BACK = said`^(?!.*(?<!\p{L})${"not"}(?!\p{L})).*${"comesBack"}`;
 const LONGEST_NAMED = 60;
