@@ -5,6 +5,7 @@ import { templateReminder } from "~/domain/meeting-template";
 import type { EventChange, NewMeeting } from "~/domain/new-meeting";
 import { withLastMeeting } from "~/domain/repeat-rule";
 import { type Instant, MINUTE } from "~/domain/time";
+import { zoneAt } from "~/domain/trips";
 import type { Deps } from "~/services/deps";
 import type { GoogleSession } from "~/services/google-access";
 import { type CalendarWrite, writeTogether } from "~/services/meetings/calendar-write";
@@ -22,7 +23,7 @@ import { titleOf } from "./state/title";
 import type { TurnContext } from "./state/turn-context";
 
 /** By whom, with which message, where and when. */
-type Turn = Pick<TurnContext, "user" | "zone" | "now" | "calendar"> & { messageId: string };
+type Turn = Pick<TurnContext, "user" | "zone" | "preferences" | "now" | "calendar"> & { messageId: string };
 
 type WriteDeps = Pick<Deps, "db" | "calendar" | "clock" | "encryption" | "queueDelivery">;
 
@@ -61,7 +62,7 @@ function writeOf(
   deps: WriteDeps,
   google: GoogleSession,
   action: Action,
-  { user, zone, now, messageId }: Turn,
+  { user, zone, preferences, now, messageId }: Turn,
   exceptEventIds: readonly string[],
 ): CalendarWrite {
   const userId = user.id;
@@ -69,7 +70,8 @@ function writeOf(
   switch (action.kind) {
     case "create": {
       const { draft, allowOverlap } = action;
-      const meeting = meetingOf(draft, zone);
+      // Each of several is written where the user is by then.
+      const meeting = meetingOf(draft, preferences.trips.length === 0 ? zone : zoneAt(draft.start, preferences));
       return prepareCreate(deps, google, { userId, meeting, by, allowOverlap, exceptEventIds, now });
     }
     case "change": {

@@ -1,4 +1,6 @@
+import type { Temporal } from "temporal-polyfill";
 import type { Instant } from "./time";
+import { zoned } from "./zones";
 
 /** A time in another place: from `start` on, up to `end`, everything is read and shown in its zone. */
 export interface Trip {
@@ -21,6 +23,21 @@ const MOST_TRIPS = 20;
 export function zoneAt(instant: Instant, { timezone, trips }: TimezoneAndTrips): string {
   return trips.find(({ start, end }) => start <= instant && instant < end)?.zone ?? timezone;
 }
+
+/**
+ * The zone in which a time that is said is meant: on its own day, wherever that is spent, and not where the user is today.
+ *
+ * @param wall the day and hour as said, on no particular wall
+ * @param usual taken where the hour comes twice or never on the way from one place to another, an IANA name
+ */
+export function zoneOfWall(wall: Temporal.PlainDateTime, where: TimezoneAndTrips, usual: string): string {
+  const isThere = (zone: string) => zoneAt(wall.toZonedDateTime(zone).epochMilliseconds, where) === zone;
+  return [usual, ...where.trips.map(({ zone }) => zone), where.timezone].find(isThere) ?? usual;
+}
+
+/** The same day and hour on another wall: lunch at 1 in New York is lunch at 1 at home. */
+export const onSameWall = (instant: Instant, from: string, to: string): Instant =>
+  from === to ? instant : zoned(instant, from).toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
 
 /**
  * The trips with one more. One that runs when it begins ends there, what begins during it begins after it, and what is

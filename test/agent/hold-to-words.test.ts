@@ -25,7 +25,13 @@ function heldTo(words: string, action: Action, before: Partial<ConversationState
     requests: [{ text: words, command: plain("reschedule", {}) }] as const,
     mentions: mentionsOf(words, context as never),
   };
-  const turn = { now, earliest: now, zone, calendar: { events: [] as unknown } } as TurnContext;
+  const turn = {
+    now,
+    earliest: now,
+    zone,
+    preferences: { trips: [] as unknown },
+    calendar: { events: [] as unknown },
+  } as TurnContext;
   const decision = {
     state: EMPTY_STATE,
     reply: { kind: "propose" as const, id: "1", actions: [action], overlaps: [], left: [] },

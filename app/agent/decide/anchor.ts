@@ -8,11 +8,15 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command } from "../understand/command";
 import { type Anchor, readAgainst } from "../understand/times/read-against";
 import { findTarget, fitting } from "./find-target";
+import { inItsZone } from "./in-its-zone";
 import { hasTarget, isNewMeeting } from "./what-is-said";
 
 /** A command with its time read against this; as it is without anything to read it against. */
-export const against = (anchor: Anchor | undefined, command: Command, { now, zone, workday }: TurnContext): Command =>
-  anchor ? readAgainst(command, anchor, { now, zone, workday }) : command;
+export function against(anchor: Anchor | undefined, command: Command, turn: TurnContext): Command {
+  if (!anchor) return command;
+  const { now, zone, workday } = command.when?.zone ? turn : inItsZone(turn, null, anchor.start);
+  return readAgainst(command, anchor, { now, zone, workday });
+}
 
 export const atSlot = ({ start, end }: Interval): Anchor => ({ start, end, isTimed: true });
 export const within = ({ start, end }: Interval): Anchor => ({ start, end, isTimed: false });
@@ -47,10 +51,10 @@ export function anchorOf(state: ConversationState, { command, text }: Input, tur
 }
 
 /** "The haircut should be 11": what is on the table may be named. */
-export function isOnTable(pending: Pending, command: Command, { zone }: TurnContext): boolean {
+export function isOnTable(pending: Pending, command: Command, turn: TurnContext): boolean {
   const { target } = command.slots;
   const [only, second] = eventsOnTable(pending);
-  return Boolean(only && !second && target && hasTarget(command) && fitting([only], target, zone).length > 0);
+  return Boolean(only && !second && target && hasTarget(command) && fitting([only], target, turn).length > 0);
 }
 
 function anchorOnTable(pending: Pending): Anchor | undefined {

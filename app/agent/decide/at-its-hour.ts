@@ -25,7 +25,7 @@ export function atItsHour(state: ConversationState, said: Command, start: Instan
   const like = state.pending ? undefined : spokenOfLast(state, turn);
   const isNew = state.undo.at(-1)?.steps.some(({ kind, event }) => kind === "created" && event.id === like?.id);
   const others = aheadOf(turn).filter(({ id }) => id !== like?.id);
-  if (target && !isNew && fitting(others, target, turn.zone).length > 0)
+  if (target && !isNew && fitting(others, target, turn).length > 0)
     return { ...command, intent: "reschedule", slots: { target }, manner: "same-time" };
   // Nobody eats twice.
   const isAlike = isNew && like?.attendees.some(isOtherPerson) && !isMeal(like.title);

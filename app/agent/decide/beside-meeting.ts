@@ -15,7 +15,7 @@ import { windowOf } from "./look-up";
 export function besideMeeting(state: ConversationState, command: Command, turn: TurnContext): Command {
   const { beside, ...slots } = command.slots;
   if (!beside) return command;
-  const called = fitting(aheadOf(turn), { title: beside.title }, turn.zone);
+  const called = fitting(aheadOf(turn), { title: beside.title }, turn);
   const window = windowMeant(state, command, turn);
   const event = called.find(({ start, end }) => !window || (start < window.end && end > window.start)) ?? called[0];
   if (beside.minutes !== undefined) {
@@ -51,7 +51,7 @@ function at(
 function lengthOf(state: ConversationState, { slots, intent }: Command, turn: TurnContext): number {
   const { durationMinutes, target } = slots;
   const [table] = eventsOnTable(state.pending);
-  const named = target ? fitting(aheadOf(turn), target, turn.zone)[0] : undefined;
+  const named = target ? fitting(aheadOf(turn), target, turn)[0] : undefined;
   const focus = spokenOfLast(state, turn);
   const event = intent === "create" ? undefined : (named ?? table ?? focus);
   const own = event ? (event.end - event.start) / MINUTE : turn.preferences.defaultMeetingDuration;

@@ -16,11 +16,11 @@ import type { TurnContext } from "../state/turn-context";
 import type { Command, When } from "../understand/command";
 import { splitNames } from "../understand/languages/lists/names";
 import { said as patternOf } from "../understand/languages/lists/said";
-
 import { timeOnDay, whenToInterval, whenToWindow } from "../understand/times/when";
 import { wordsOf } from "../words/catalogue";
 import { against, anchorOfDraft } from "./anchor";
 import { significantWords } from "./find-target";
+import { inItsZone, onWallOf } from "./in-its-zone";
 import { usualHours } from "./meals";
 import { dayOne, daysSaid, onDays } from "./whole-days";
 
@@ -125,8 +125,9 @@ function peopleInTitle({ slots: { title } }: Command, contacts: readonly Contact
 }
 
 /** The draft with everything that the message says; what it does not mention stays. */
-export function amendDraft(draft: Draft, said: Command, turn: TurnContext, now: Instant): Draft & { problem?: string } {
-  const command = against(anchorOfDraft(draft), said, turn);
+export function amendDraft(draft: Draft, said: Command, here: TurnContext, now: Instant): Draft & { problem?: string } {
+  const command = against(anchorOfDraft(draft), said, here);
+  const turn = inItsZone(here, command.when, draft.start ?? draft.around?.start ?? null);
   const { slots, when } = command;
   const instead = command.manner === "instead" ? onlyGuest(draft) : [];
   const people = amendPeople(draft, slots, [...(slots.removedAttendees ?? []), ...instead], turn);
@@ -177,13 +178,16 @@ function amendTiming(
   // The time in "push it by 30 minutes" is a length, and its slot says so.
   const isLength = shiftMinutes !== undefined || extendMinutes !== undefined;
   const { start, durationMinutes, ...timing }: Timing & { problem?: string } =
-    when && !isLength ? applyWhen(settled, when, slots.durationMinutes, turn.zone, now) : settled;
+    when && !isLength ? applyWhen(startOnWallOf(turn, settled), when, slots.durationMinutes, turn.zone, now) : settled;
   return {
     ...timing,
     start: start === null ? null : shifted(start, shiftMinutes ?? 0, turn.zone),
     durationMinutes: durationMinutes + (extendMinutes ?? 0),
   };
 }
+
+const startOnWallOf = (turn: TurnContext, timing: Timing): Timing =>
+  timing.start === null ? timing : { ...timing, start: onWallOf(turn, timing.start) };
 
 /** The days of a draft that takes whole days, or that does from now on; undefined when it has a time of day. */
 function amendDays(

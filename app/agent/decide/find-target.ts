@@ -10,6 +10,7 @@ import { NEXT } from "../understand/ear/slots";
 import { oneSlip } from "../understand/grammar/spelling";
 import { said } from "../understand/languages/lists/said";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
+import { inItsZone } from "./in-its-zone";
 
 /** Words that name any meeting at all and so tell none apart. */
 const GENERIC = new Set(
@@ -42,9 +43,9 @@ export function findTarget(
 ): Found {
   const target = targetOf(command);
   const ahead = aheadOf(turn, from);
-  const placed = atPlace(target, ahead, turn.zone, from);
+  const placed = atPlace(target, ahead, turn, from);
   if (placed) return { described: true, events: placed };
-  const ofKind = calledByKind(target, ahead, turn.zone);
+  const ofKind = calledByKind(target, ahead, turn);
   if (ofKind) {
     const last = ofKind.filter(({ id }) => id === focusEventId);
     return { described: true, events: nextOfEachSeries(last.length > 0 ? last : ofKind) };
@@ -57,18 +58,18 @@ export function findTarget(
   }
 
   const focus = target.told === "it" ? ahead.filter(({ id }) => id === focusEventId) : [];
-  const spokenOf = fitting(focus, target, turn.zone);
+  const spokenOf = fitting(focus, target, turn);
   if (spokenOf.length > 0) return { described: true, events: spokenOf };
   // "Owen called, cancel it", of what he does not come to
-  const isOthers = focus.length > 0 && !target.when && fitting(ahead, target, turn.zone).length === 0;
+  const isOthers = focus.length > 0 && !target.when && fitting(ahead, target, turn).length === 0;
   if (isOthers) return { described: true, events: focus };
 
   const bareHour = /^\d{1,2}$/.test(target.title ?? "") ? Number(target.title) : null;
-  const named = fitting(ahead, target, turn.zone);
+  const named = fitting(ahead, target, turn);
   // "My 3" is the one at 3, unless something is called so.
-  const meant = named.length > 0 || bareHour === null ? named : atHour(ahead, bareHour, turn.zone);
+  const meant = named.length > 0 || bareHour === null ? named : atHour(ahead, bareHour, turn);
   const events = nextOfEachSeries(meant);
-  const onDay = events.length > 1 ? onDayBeside(command, meant, turn.zone) : [];
+  const onDay = events.length > 1 ? onDayBeside(command, meant, turn) : [];
   return { described: true, events: onDay.length > 0 ? onDay : events };
 }
 
@@ -76,14 +77,14 @@ export function findTarget(
 const KINDS = new Set(["call", "calls"]);
 
 /** "The call", where one is called so: never another one; undefined where none is, or somebody is named with whom there is none. */
-function calledByKind(target: Target, ahead: readonly CalendarEvent[], zone: string): CalendarEvent[] | undefined {
+function calledByKind(target: Target, ahead: readonly CalendarEvent[], turn: TurnContext): CalendarEvent[] | undefined {
   const { title = "", attendees = [] } = target;
   const kind = contactKey(title)
     .split(" ")
     .find((word) => KINDS.has(word));
   if (!kind || significantWords(title).length > 0) return undefined;
   const called = ahead.filter((event) => contactKey(event.title).split(" ").includes(kind));
-  const all = fitting(called, target, zone);
+  const all = fitting(called, target, turn);
   const just = all.filter((event) => contactKey(event.title) === contactKey(title));
   const events = just.length > 0 ? just : all;
   return called.length === 0 || (events.length === 0 && attendees.length > 0) ? undefined : events;
@@ -116,24 +117,25 @@ export const aheadOf = ({ calendar, now }: TurnContext, from = now): CalendarEve
 /** "Make the coffee on Wednesday 10 minutes shorter": a day beside how much longer or shorter tells which one. */
 const NEXT_ONE = said`${"next"}\s+${"meeting"}`;
 
-function onDayBeside({ slots, when }: Command, events: CalendarEvent[], zone: string): CalendarEvent[] {
+function onDayBeside({ slots, when }: Command, events: CalendarEvent[], turn: TurnContext): CalendarEvent[] {
   const isDay = slots.extendMinutes !== undefined && when?.kind === "date" && when.grain === "day";
-  return isDay && !slots.target?.when ? atTime(events, when, zone) : [];
+  return isDay && !slots.target?.when ? atTime(events, when, turn) : [];
 }
 
 /** "My last meeting today": of what begins on its day, today where none was said; the next one needs no day. */
 function atPlace(
   target: Target,
   ahead: readonly CalendarEvent[],
-  zone: string,
+  turn: TurnContext,
   now: Instant,
 ): CalendarEvent[] | undefined {
   const { place, when } = target;
   if (place === undefined) return undefined;
   if (place === NEXT)
-    return fitting(ahead, target, zone)
+    return fitting(ahead, target, turn)
       .filter(({ start, allDay }) => !allDay && start > now)
       .slice(0, 1);
+  const { zone } = inItsZone(turn, when ?? null, null);
   const window = when ? whenToWindow(when, zone) : dayWindow(localDay(now, zone), zone);
   const then = ahead.filter(({ start, allDay }) => window && !allDay && start >= window.start && start < window.end);
   const event = then.at(place < 0 ? place : place - 1);
@@ -141,29 +143,30 @@ function atPlace(
 }
 
 /** Those of which every part of a description fits. */
-export function fitting(events: readonly CalendarEvent[], target: Target, zone: string): CalendarEvent[] {
-  if (target.allDay) return wholeDaysFitting(events, target, zone);
+export function fitting(events: readonly CalendarEvent[], target: Target, turn: TurnContext): CalendarEvent[] {
+  if (target.allDay) return wholeDaysFitting(events, target, turn);
   const exact = events.filter((event) => mentionsAll(event, target));
   // What nothing is called may be a slip of the thumb; it is shown before anything is written.
   const named = exact.length > 0 ? exact : events.filter((event) => mentionsAll(event, target, oneSlipFrom));
-  return target.when ? atTime(named, target.when, zone) : named;
+  return target.when ? atTime(named, target.when, turn) : named;
 }
 
 /** What takes whole days: by its name where one is called so, else all of it that takes time. */
-function wholeDaysFitting(events: readonly CalendarEvent[], target: Target, zone: string): CalendarEvent[] {
+function wholeDaysFitting(events: readonly CalendarEvent[], target: Target, turn: TurnContext): CalendarEvent[] {
   const whole = events.filter(({ allDay }) => allDay);
   const called = whole.filter((event) => mentionsAll(event, target));
   const meant = called.length > 0 ? called : whole.filter(blocksTime);
-  return target.when ? atTime(meant, target.when, zone) : meant;
+  return target.when ? atTime(meant, target.when, turn) : meant;
 }
 
 /** What starts at 3 or at 15, on the first day on which something does. */
-function atHour(events: readonly CalendarEvent[], hour: number, zone: string): CalendarEvent[] {
+function atHour(events: readonly CalendarEvent[], hour: number, turn: TurnContext): CalendarEvent[] {
   const then = events.filter(({ start, allDay }) => {
-    const clock = zoned(start, zone);
+    const clock = zoned(start, zoneThen(start, turn));
     return !allDay && clock.minute === 0 && (clock.hour === hour || clock.hour === hour + 12);
   });
-  return then.filter(({ start }) => localDay(start, zone) === localDay(then[0]?.start ?? start, zone));
+  const dayOf = (start: Instant) => localDay(start, zoneThen(start, turn));
+  return then.filter(({ start }) => dayOf(start) === dayOf(then[0]?.start ?? start));
 }
 
 /** Whether title, people and place of an event fit; a target without any of them fits all. */
@@ -221,7 +224,21 @@ export function targetOf({ intent, slots, when }: Command): Target {
   };
 }
 
-function atTime(events: CalendarEvent[], when: When, zone: string): CalendarEvent[] {
+/** Where the user is by then. */
+const zoneThen = (start: Instant, turn: TurnContext) => inItsZone(turn, null, start).zone;
+
+/** What is on at a time that is said: each by the clock of where the user is by then, and whole days as they are at home. */
+function atTime(events: CalendarEvent[], when: When, turn: TurnContext): CalendarEvent[] {
+  if (turn.preferences.trips.length === 0 || when.zone !== undefined) return atTimeIn(events, when, turn.zone);
+  const zoneOf = ({ start, allDay }: CalendarEvent) => (allDay ? turn.preferences.timezone : zoneThen(start, turn));
+  const there = [...Map.groupBy(events, zoneOf)].flatMap(([zone, some]) => atTimeIn(some, when, zone));
+  const [first, ...others] = there.toSorted((a, b) => a.start - b.start);
+  if (!first) return [];
+  // A bare hour means the first day on which something starts then.
+  return [first, ...others.filter((event) => when.kind !== "time" || zoneOf(event) === zoneOf(first))];
+}
+
+function atTimeIn(events: CalendarEvent[], when: When, zone: string): CalendarEvent[] {
   if (when.kind === "unresolved" || when.kind === "duration") return events;
   if (when.kind === "recurring") {
     const days = weekdaysOfRule(when.rrule ?? "");

@@ -14,6 +14,7 @@ import { fold } from "../understand/text";
 import { rowsOf } from "./answer/answer-pending";
 import { askWithout } from "./ask-partly";
 import type { Decision } from "./decision";
+import { inItsZone } from "./in-its-zone";
 import { placesIn, spokenIndex } from "./positions";
 import { unheardBeside } from "./unheard";
 
@@ -53,7 +54,7 @@ export function holdToWords(
       ? !isInSearch(one, draft, turn)
       : actions.length > 0 &&
         !isBorneOut(one, { actions, table, gone, named, isBack }, turn) &&
-        !isRow(one, actions, state, turn.zone),
+        !isRow(one, actions, state, turn),
   );
   const [{ command }, another] = requests;
   const unheard = isOfTable(actions, state) && !another && !("act" in decision) ? unheardBeside(state, message) : null;
@@ -65,12 +66,17 @@ export function holdToWords(
 }
 
 /** "Le 2", "le 2 à 19h", of what was shown: a row, with its hour, and no day of the month. */
-function isRow(one: Mentioned, actions: readonly Action[], { pending, listedIds }: ConversationState, zone: string) {
+function isRow(
+  one: Mentioned,
+  actions: readonly Action[],
+  { pending, listedIds }: ConversationState,
+  turn: TurnContext,
+) {
   if (pending) return spokenIndex(one.text, rowsOf(pending)) !== null;
   const { indexes = [], rest } = placesIn(one.text, listedIds.length) ?? {};
   const [event, another] = actions.map(expectedEvent).filter(({ id }) => indexes.some((n) => listedIds[n] === id));
   const isAlone = rest === "it" || rest === "them";
-  return event && (isAlone || (!another && one.kind === "time" && isThen(event, { ...one.at, hasDay: "no" }, zone)));
+  return event && (isAlone || (!another && one.kind === "time" && isThen(event, { ...one.at, hasDay: "no" }, turn)));
 }
 
 /** A card of what was on the table, or of the meeting that was just spoken of: one of its own is about nothing before. */
@@ -103,7 +109,8 @@ function draftOf(decision: Decision): Search | null {
 }
 
 /** Who is to come is kept, and no time is offered on another day than was said. */
-function isInSearch(one: Mentioned, { draft, options }: Search, { zone, now }: TurnContext): boolean {
+function isInSearch(one: Mentioned, { draft, options }: Search, turn: TurnContext): boolean {
+  const { zone, now } = turn;
   const words = fold(JSON.stringify(draft));
   if (one.kind === "person")
     return one.isOut || one.told || [one.text, ...one.names].some((name) => words.includes(fold(name)));
@@ -111,7 +118,10 @@ function isInSearch(one: Mentioned, { draft, options }: Search, { zone, now }: T
   const isDated = one.kind === "time" && one.at.hasDay !== "no" && options.length > 0;
   // "Later on the day" is of no other day than the one that is spoken of.
   if (!isDated || one.at.start?.startsWith(zoned(now, zone).toPlainDate().toString())) return true;
-  const isThere = options.some(({ start, end }) => isOnDay([zoned(start, zone), zoned(end, zone)], one.at));
+  const isThere = options.some(({ start, end }) => {
+    const then = inItsZone(turn, null, start).zone;
+    return isOnDay([zoned(start, then), zoned(end, then)], one.at);
+  });
   // "Anything but Friday"
   const isOff = one.at.start !== null && draft.limits?.daysOff?.includes(dayOfWeek(one.at.start));
   return one.isOut || isOff ? !isThere : isThere;
@@ -131,18 +141,18 @@ interface Meant {
   isBack: boolean;
 }
 
-function isBorneOut(one: Mentioned, { actions, table, gone, named, isBack }: Meant, { zone }: TurnContext): boolean {
+function isBorneOut(one: Mentioned, { actions, table, gone, named, isBack }: Meant, turn: TurnContext): boolean {
   const after = actions.map(expectedEvent);
   const before = actions.flatMap((action) => (action.kind === "create" ? [] : [action.event]));
   // "Not Monday after all, I have to work", of a day off that goes
   const stays = actions.filter(({ kind }) => kind !== "cancel").map(expectedEvent);
   if (one.kind === "person") return isPersonShown(one, { actions, table, gone, named }, stays);
-  if (one.isOut) return one.kind !== "time" || !stays.some((event) => isThen(event, asDay(one.at), zone));
+  if (one.isOut) return one.kind !== "time" || !stays.some((event) => isThen(event, asDay(one.at), turn));
   const events = [...after, ...before];
   const words = fold(JSON.stringify([events, actions]));
   // A title, a place or a note holds it; figures stand in anything.
   if (/\p{L}{2}/u.test(one.text) && words.includes(fold(one.text))) return true;
-  if (actions.some((action) => action.kind === "create" && isEndOfSeries(one, action.draft, zone))) return true;
+  if (actions.some((action) => action.kind === "create" && isEndOfSeries(one, action.draft, turn.zone))) return true;
   const known = [...table, ...before];
   const isThere = (id: string) => known.some((was) => was.id === id);
   const lasts = (minutes: number) => events.some(({ start, end }) => end - start === minutes * MINUTE);
@@ -150,7 +160,7 @@ function isBorneOut(one: Mentioned, { actions, table, gone, named, isBack }: Mea
     case "length":
       return (
         lasts(one.minutes) ||
-        events.some((event) => isThen(event, one.orAt, zone)) ||
+        events.some((event) => isThen(event, one.orAt, turn)) ||
         after.some((event) =>
           known.some(
             (was) => (was.id === event.id || !isThere(event.id)) && isOtherBy(event, was, one.minutes * MINUTE),
@@ -167,7 +177,7 @@ function isBorneOut(one: Mentioned, { actions, table, gone, named, isBack }: Mea
     case "time":
       return (
         events.some((event) =>
-          isThen(isBack ? withDayBack(event) : one.ends ? atItsEnd(event) : event, one.at, zone),
+          isThen(isBack ? withDayBack(event) : one.ends ? atItsEnd(event) : event, one.at, turn),
         ) ||
         (one.orLasts !== null && lasts(one.orLasts))
       );
@@ -243,8 +253,13 @@ function isOtherBy(event: Interval, was: Interval, length: number): boolean {
 }
 
 /** Whether something begins, or ends, at a time that was said, as far as that says. */
-function isThen({ start, end, allDay }: CalendarEvent, said: SaidAt | null, zone: string): boolean {
-  if (said === null) return false;
+function isThen(event: CalendarEvent, said: SaidAt | null, turn: TurnContext): boolean {
+  // By the clock of where the user is by then, or by that of a place that was named.
+  const zones = new Set([inItsZone(turn, null, event.start).zone, turn.zone]);
+  return said !== null && [...zones].some((zone) => isThenIn(event, said, zone));
+}
+
+function isThenIn({ start, end, allDay }: CalendarEvent, said: SaidAt, zone: string): boolean {
   if (said.kind === "recurring") return true;
   // Whole days end at the midnight behind their last.
   const walls = [zoned(start, zone), zoned(allDay ? end - 1 : end, zone)] as const;

@@ -62,5 +62,5 @@ const atPlaces = (actions: readonly Action[], indexes: readonly number[]) => {
 /** Whether a description fits what the action writes, or what there is now. */
 export function isNamed(action: Action, target: Target | undefined, turn: TurnContext): boolean {
   const events = [expectedEvent(action), ...(action.kind === "create" ? [] : [action.event])];
-  return target !== undefined && fitting(events, target, turn.zone).length > 0;
+  return target !== undefined && fitting(events, target, turn).length > 0;
 }

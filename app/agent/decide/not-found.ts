@@ -22,7 +22,7 @@ export function notFound(state: ConversationState, input: Input, turn: TurnConte
   const day = dayMeant(input, turn);
   const { when, ...target } = targetOf(command);
   const isOther = command.intent !== "query" && when !== undefined && target.title !== undefined && saysWho(target);
-  const called = isOther ? fitting(aheadOf(turn), target, turn.zone) : [];
+  const called = isOther ? fitting(aheadOf(turn), target, turn) : [];
   const near = (called.length > 0 || !day ? called : eventsIn(day, turn.calendar.events)).slice(0, MOST_ROWS);
   const eventIds = near.map(({ id }) => id);
   const listed = (command.intent === "query" ? withListed : withFocus)(state, near);

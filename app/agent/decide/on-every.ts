@@ -14,6 +14,7 @@ import { against, atSlot } from "./anchor";
 import type { Decision } from "./decision";
 import { applyWhen } from "./draft";
 import { fitting, mentionsAll } from "./find-target";
+import { inItsZone, onWallOf } from "./in-its-zone";
 import { mayMeanSeries, onSeries } from "./on-series";
 import { placesIn } from "./positions";
 import { proposeAll, withinOneYes } from "./propose";
@@ -92,18 +93,15 @@ function sortedOut(events: readonly CalendarEvent[], named: boolean, input: Inpu
  *
  * @param listed ids of the list that was shown, of which a line may be named by its place
  */
-function sparedBy(
-  except: string | undefined,
-  listed: readonly string[],
-  { now, zone, workday, language: usual, calendar }: TurnContext,
-) {
+function sparedBy(except: string | undefined, listed: readonly string[], turn: TurnContext) {
+  const { now, zone, workday, language: usual, calendar } = turn;
   const places = except === undefined ? undefined : placesIn(except, listed.length);
   if (except === undefined || places?.indexes.length)
     return { ids: new Set(listed.filter((_, index) => places?.indexes.includes(index))), unknown: [] };
   const ahead = calendar.events.filter(({ end }) => end > now);
   const named = targetsIn(except, { now, zone, workday, usual }).map((target) => ({
     name: target.title ?? target.attendees?.join(", ") ?? target.when?.text ?? except,
-    events: fitting(ahead, target, zone),
+    events: fitting(ahead, target, turn),
   }));
   return {
     ids: new Set(named.flatMap((one) => one.events.map(({ id }) => id))),
@@ -159,14 +157,21 @@ function comesAnyway(
 }
 
 /** Later by a length, or on another day at the same time. Undefined when that names no time for it. */
-function movedSlot(event: Interval, said: Command, turn: TurnContext): Interval | undefined {
-  const { slots, when } = against(atSlot(event), { ...said, manner: "same-time" }, turn);
+function movedSlot(event: Interval, said: Command, now: TurnContext): Interval | undefined {
+  const { slots, when } = against(atSlot(event), { ...said, manner: "same-time" }, now);
+  const turn = inItsZone(now, when, event.start);
   if (!when) {
     const start = shifted(event.start, slots.shiftMinutes ?? 0, turn.zone);
     return { start, end: start + (event.end - event.start) };
   }
   const durationMinutes = (event.end - event.start) / MINUTE;
-  const moved = applyWhen({ start: event.start, around: null, durationMinutes }, when, undefined, turn.zone, turn.now);
+  const moved = applyWhen(
+    { start: onWallOf(turn, event.start), around: null, durationMinutes },
+    when,
+    undefined,
+    turn.zone,
+    turn.now,
+  );
   if (moved.problem !== undefined || moved.start === null) return undefined;
   return { start: moved.start, end: moved.start + (event.end - event.start) };
 }

@@ -9,6 +9,7 @@ import { against, anchorOfEvent } from "./anchor";
 import { contextOf } from "./context-of";
 import type { Decision } from "./decision";
 import { findTarget, ofTalk, saysWho } from "./find-target";
+import { inItsZone } from "./in-its-zone";
 import { lookUp } from "./look-up";
 import { makeTemplate } from "./make-template";
 import { MOST_ROWS, notFound } from "./not-found";
@@ -120,10 +121,11 @@ function onEvent(
   state: ConversationState,
   event: CalendarEvent,
   input: Input,
-  turn: TurnContext,
+  now: TurnContext,
   isPointedAt: boolean,
 ): Decision {
   const { command } = input;
+  const turn = event.allDay || command.when?.zone ? now : inItsZone(now, null, event.start);
   if (command.intent === "set_reminder") return remindOf(state, event, input, turn);
   if (command.manner === "template") return makeTemplate(state, event, input, turn);
   if (mayMeanSeries(event, command) && command.slots.recurrence === undefined) {

@@ -11,6 +11,7 @@ import type { Command } from "../understand/command";
 import { said } from "../understand/languages/lists/said";
 import type { Decision } from "./decision";
 import { applyWhen, contactsNamed, endSaid, guestsFrom, isSameName, resolvePeople, type Timing } from "./draft";
+import { inItsZone, onWallOf } from "./in-its-zone";
 import { freeTimes, proposeChange, type Wanted, wait } from "./propose";
 import { dayOne, daysOf, daysSaid } from "./whole-days";
 
@@ -24,10 +25,11 @@ export function planMove(
   event: CalendarEvent,
   command: Command,
   input: Input,
-  turn: TurnContext,
+  now: TurnContext,
   soFar: Change = unchanged(event),
 ): Decision {
   if (!event.organizerSelf) return { state, reply: { kind: "not-organizer", event } };
+  const turn = event.allDay ? now : inItsZone(now, command.when, soFar.slot.start);
   const { slots } = command;
   if (slots.recurrence !== undefined && event.recurringEventId)
     return { state, reply: { kind: "repeats-already", event } };
@@ -75,11 +77,8 @@ const saidOf = ({ title, location, recurrence }: Command["slots"]): Partial<Chan
 });
 
 /** When the meeting is after the change: later by a length, longer, or at the time that was said. */
-function movedTiming(
-  from: Interval,
-  { slots, when }: Command,
-  { zone, now }: TurnContext,
-): Timing & { problem?: string } {
+function movedTiming(from: Interval, { slots, when }: Command, turn: TurnContext): Timing & { problem?: string } {
+  const { zone, now } = turn;
   const { shiftMinutes, extendMinutes } = slots;
   const longer = (from.end - from.start) / MINUTE + (extendMinutes ?? 0);
   // "Make it every Tuesday" says how often; the clock time is its own.
@@ -88,7 +87,8 @@ function movedTiming(
   const start = shiftMinutes === undefined ? first : shifted(from.start, shiftMinutes, zone);
   const base = { start, around: null, durationMinutes: slots.durationMinutes ?? longer };
   const isLength = shiftMinutes !== undefined || extendMinutes !== undefined;
-  return when && !often && !isLength ? applyWhen(base, when, slots.durationMinutes, zone, now) : base;
+  if (!when || often || isLength) return base;
+  return applyWhen({ ...base, start: onWallOf(turn, start) }, when, slots.durationMinutes, zone, now);
 }
 
 /** Whether something should be other than it is. */

@@ -3,7 +3,7 @@ import type { ConversationState, Rest } from "../state/conversation";
 import { contextAfter, expectedEvent } from "../state/expected";
 import type { Input } from "../state/input";
 import type { Reply } from "../state/reply";
-import { waitingIn } from "../state/table";
+import { momentOfPending, waitingIn } from "../state/table";
 import type { TurnContext } from "../state/turn-context";
 import type { Request } from "../understand/command";
 import { afterOthers } from "./after-others";
@@ -11,6 +11,7 @@ import { answerPending } from "./answer/answer-pending";
 import { besideMeeting } from "./beside-meeting";
 import { namedIn } from "./called";
 import type { Decision } from "./decision";
+import { inItsZone } from "./in-its-zone";
 import { joinActions } from "./join-actions";
 import { proposeAll, withinOneYes } from "./propose";
 import { startNew } from "./start-new";
@@ -34,8 +35,9 @@ export function planRequests(
   const decided: Decision[] = [];
   let after = state;
   for (const [n, { text, command: said }] of requests.entries()) {
-    const known = said.manner === "again" ? withGone(turn, ready) : contextAfter(turn, ready);
-    const command = besideMeeting(after, afterOthers(said, ready, turn), known);
+    const then = inItsZone(turn, said.when ?? said.slots.target?.when ?? null, momentOfPending(after.pending));
+    const known = said.manner === "again" ? withGone(then, ready) : contextAfter(then, ready);
+    const command = besideMeeting(after, afterOthers(said, ready, then), known);
     const one: Input = { ...input, choiceId: undefined, text, command, newId: nthId(input.newId, n + 1) };
     const decision = answerPending(after, one, known) ?? startNew(after, one, known);
     if (decision.rest) ready = joinActions(ready, decision.rest.ready);

@@ -11,6 +11,7 @@ import { momentOf } from "./after-others";
 import { applyWhen, newDraft, partsOf } from "./draft";
 import { fitting, mentionsAll } from "./find-target";
 import { spokenOfLast } from "./focus";
+import { inItsZone, onWallOf } from "./in-its-zone";
 import { daysOf, onDays } from "./whole-days";
 
 /** The whole stretch for oneself, a part of a day only as far as one works. Nobody is invited. */
@@ -85,7 +86,8 @@ function onItsDay<D extends Draft>(draft: D, { when }: Command, turn: TurnContex
   const like = spokenOfLast({ focusEventId }, turn);
   if (!like || like.allDay || when?.kind !== "time") return draft;
   const { durationMinutes } = draft;
-  const there = applyWhen({ start: like.start, around: null, durationMinutes }, when, undefined, turn.zone, turn.now);
+  const { zone } = inItsZone(turn, when, like.start);
+  const there = applyWhen({ start: like.start, around: null, durationMinutes }, when, undefined, zone, turn.now);
   return there.start === null || there.start <= turn.now ? draft : { ...draft, ...there };
 }
 
@@ -102,7 +104,7 @@ export function againDraft(
   const named = { ...(title && { title }), ...(attendees && { attendees }) };
   const fits = (event: CalendarEvent) =>
     target
-      ? fitting([event], target, turn.zone).length > 0
+      ? fitting([event], target, turn).length > 0
       : title || attendees
         ? mentionsAll(event, named)
         : event.id === focusEventId;
@@ -112,11 +114,13 @@ export function againDraft(
     .filter(fits)
     .toSorted((a, b) => others(a) - others(b) || Math.abs(a.start - now) - Math.abs(b.start - now));
   if (!like) return plain;
-  const when = command.when && onDayBehind(onItsWeekday(command.when, like.start, turn.zone), like.start, turn.zone);
+  const { zone } = inItsZone(turn, null, like.start);
+  const when = command.when && onDayBehind(onItsWeekday(command.when, like.start, zone), like.start, zone);
+  const then = inItsZone(turn, when, like.start);
   const { people, ...same } = partsOf(like, turn);
-  const base = { start: like.start, around: null, durationMinutes: same.durationMinutes };
+  const base = { start: onWallOf(then, like.start), around: null, durationMinutes: same.durationMinutes };
   const isDay = when?.kind === "date" && when.grain === "day";
-  const start = isDay ? applyWhen(base, when, undefined, turn.zone, now).start : plain.start;
+  const start = isDay ? applyWhen(base, when, undefined, then.zone, now).start : plain.start;
   return {
     ...plain,
     ...same,

@@ -19,7 +19,7 @@ export function wasReminded(state: ConversationState, input: Input, turn: TurnCo
   const target = input.command.slots.target ?? {};
   const isNamed = saysWho(target) || target.when !== undefined;
   const { focusEventId } = state;
-  const fits = isNamed ? fitting(events, target, turn.zone) : events.filter(({ id }) => id === focusEventId);
+  const fits = isNamed ? fitting(events, target, turn) : events.filter(({ id }) => id === focusEventId);
   const had = fits.filter(({ id }) => reminderFacts(id, reminded.evidence, []).length > 0);
   const event = had.at(-1) ?? fits.find(({ start }) => start > turn.now) ?? fits.at(-1);
   if (!event) {

@@ -6,16 +6,19 @@ import { titleOf } from "../state/title";
 import { LONGEST_NOTE } from "../understand/command";
 import { wordsOf } from "../words/catalogue";
 import { plain, quote } from "./names";
-import { dayOf, timesOf, type Voice, zoneAfter } from "./voice";
+import { dayOf, timesOf, type Voice, voiceAt, zoneAfter } from "./voice";
 
 /** "“Standup” (every one from Mon 30 Nov on)". */
 export function seriesTitle({ event, reach, edit }: Omit<SeriesAction, "kind">, voice: Voice): string {
   const { series } = wordsOf(voice);
-  return `${titleAfter(event, edit)} (${reach === "all" ? series.all : series.from(dayOf(event.start, voice))})`;
+  return `${titleAfter(event, edit)} (${reach === "all" ? series.all : series.from(dayOf(event.start, voiceAt(event.start, voice)))})`;
 }
 
 /** The clock times and the zone of an event, for what happens on many days. */
-export const timeIn = (event: CalendarEvent, voice: Voice) => timesOf(event, voice) + zoneAfter(event, voice);
+export function timeIn(event: CalendarEvent, voice: Voice): string {
+  const then = voiceAt(event.start, voice);
+  return timesOf(event, then) + zoneAfter(event, then);
+}
 
 /** "every week on Tue", for a meeting that an action makes repeat; else empty. */
 export function howOften(action: Action, voice: Voice): string {

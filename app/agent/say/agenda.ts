@@ -7,7 +7,7 @@ import { dayWindow, isOneDay, localDay } from "~/domain/zones";
 import type { ReplyOf } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { guestsIn, lines, named, quote } from "./names";
-import { dayOf, stretch, timesOf, type Voice, when, zoneAfter } from "./voice";
+import { dayOf, stretch, timesOf, type Voice, voiceAt, when, zoneAfter } from "./voice";
 
 const SHOWN_EVENTS = 20;
 /** The list is a part of one message: beside it stand what was heard, or how many there are. */
@@ -17,14 +17,22 @@ const LONGEST_LIST = 3_000;
 export function agenda(window: Interval, events: readonly CalendarEvent[], voice: Voice, isBeside = false): string {
   const words = wordsOf(voice).agenda;
   if (events.length === 0) return words.nothing(asked(window, voice), isBeside);
-  const zone = zoneAfter(events[0] ?? window, voice);
+  const isDay = isOneDay(window);
+  // Each of several days is told on the wall of where its reader is by then, and says which that is.
+  const voiceOf = (instant: Instant) => (isDay ? voice : voiceAt(instant, voice));
+  const zones = events.map((event) => zoneAfter(event, voiceOf(event.start)));
+  const isEachSaid = new Set(zones).size > 1;
+  const zone = isEachSaid ? "" : (zones[0] ?? zoneAfter(window, voice));
   const shown: string[] = [];
   let [day, told, room] = ["", 0, LONGEST_LIST];
   for (const event of events.slice(0, SHOWN_EVENTS)) {
     const from = Math.max(event.start, window.start);
-    const line = agendaLine(event, voice, window.start);
-    const startsDay = localDay(from, voice.zone);
-    const entry = startsDay === day || isOneDay(window) ? line : lines(`*${dayOf(from, voice)}*`, line);
+    const then = voiceOf(from);
+    const line = agendaLine(event, then, window.start);
+    const startsDay = isDay
+      ? ""
+      : `*${dayOf(from, then)}*${isEachSaid ? zoneAfter({ start: from, end: from }, then) : ""}`;
+    const entry = startsDay === day ? line : lines(startsDay, line);
     room -= entry.length + 1;
     if (room < 0) break;
     shown.push(entry);

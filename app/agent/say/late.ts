@@ -8,7 +8,7 @@ import { wordsOf } from "../words/catalogue";
 import { namingAll } from "./guest-list";
 import { bodyRoom, buttons, list } from "./message";
 import { guestsIn, lines, quote, quoteShort } from "./names";
-import { slotWhen, type Voice, when } from "./voice";
+import { slotWhen, type Voice, voiceAt, when } from "./voice";
 
 export function late(
   { id, event, minutes, slot, move, tell, overlaps, ways, told }: ReplyOf<"late">,
@@ -108,7 +108,7 @@ function rowOf(way: LateWay, voice: Voice): { title: string; description: string
     return { title: words.anotherTime, description: slotWhen(way.move.change.slot, { ...voice, bare: true }) };
   }
   const moved = way.others.map(({ event, change }) => {
-    const at = formatClock(change.slot.start, voice.zone, voice.clock);
+    const at = formatClock(change.slot.start, voiceAt(change.slot.start, voice).zone, voice.clock);
     return words.to(quoteShort(event.title), at);
   });
   return { title: words.moveAlso(way.others.length), description: moved.join(", ") };

@@ -7,7 +7,7 @@ import { expectedEvent } from "../state/expected";
 import { wordsOf } from "../words/catalogue";
 import { pages } from "./guest-list";
 import { echo, lines, quote } from "./names";
-import { dayOf, type Voice, zoneAfter } from "./voice";
+import { dayOf, type Voice, voiceAt, zoneAfter } from "./voice";
 
 export const text = (body: string): OutgoingMessage => ({ kind: "text", body: cut(body, BODY_MAX.text) });
 
@@ -108,11 +108,14 @@ export function pick(id: string, body: string, options: readonly Interval[], voi
 }
 
 export function timeRows(id: string, options: readonly Interval[], voice: Voice) {
-  return options.map((slot, index) => ({
-    id: `pick:${id}:${index}`,
-    title: `${dayOf(slot.start, voice)} ${formatClock(slot.start, voice.zone, voice.clock)}`,
-    description: `${formatTimes(slot, voice.zone, voice.clock)}${zoneAfter(slot, voice)}`,
-  }));
+  return options.map((slot, index) => {
+    const then = voiceAt(slot.start, voice);
+    return {
+      id: `pick:${id}:${index}`,
+      title: `${dayOf(slot.start, then)} ${formatClock(slot.start, then.zone, then.clock)}`,
+      description: `${formatTimes(slot, then.zone, then.clock)}${zoneAfter(slot, then)}`,
+    };
+  });
 }
 
 export const bodyOf = (message: OutgoingMessage) => ("body" in message ? message.body : "");

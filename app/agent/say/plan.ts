@@ -6,13 +6,20 @@ import { expectedEvent } from "../state/expected";
 import { wordsOf } from "../words/catalogue";
 import { howOften, seriesTitle, shownTitle, timeIn } from "./action";
 import type { Who } from "./guest-list";
-import { isOwnWall, type Voice, when, zoneOf } from "./voice";
+import { isOwnWall, type Voice, voiceAt, when, zoneOf } from "./voice";
 
 /** Where all of these times have one zone it is said once: how their lines are voiced then, and the line that says it. */
 export function inOneZone(times: readonly Interval[], voice: Voice): { zone: string | false; bare: Voice } {
-  const [zone, another] = [...new Set(times.flatMap(({ start, end }) => [zoneOf(start, voice), zoneOf(end, voice)]))];
+  const [zone, another] = [
+    ...new Set(
+      times.flatMap(({ start, end }) => {
+        const then = voiceAt(start, voice);
+        return [zoneOf(start, then), zoneOf(end, then)];
+      }),
+    ),
+  ];
   if (zone === undefined || another !== undefined) return { zone: false, bare: voice };
-  const isOwn = times.every((slot) => isOwnWall(slot, voice));
+  const isOwn = times.every((slot) => isOwnWall(slot, voiceAt(slot.start, voice)));
   return { zone: !isOwn && wordsOf(voice).times(zone), bare: { ...voice, bare: true } };
 }
 

@@ -12,7 +12,7 @@ import { bodyRoom, buttons } from "./message";
 import { lines, people, plain, quote } from "./names";
 import { inOneZone, invites, planLine, timesOfAction } from "./plan";
 import { fromTemplate } from "./template";
-import { type Voice, when } from "./voice";
+import { type Voice, voiceAt, when } from "./voice";
 
 /** @param left the words for what else was asked for and cannot be done */
 export function propose(
@@ -79,7 +79,7 @@ const placeOf = ({ location, isTitleFromCalendar }: Draft, voice: Voice) =>
 function wallsOfGuests(draft: Extract<Action, { kind: "create" }>["draft"], voice: Voice): string[] {
   const walls = new Map<string, string[]>();
   const add = (zone: string | undefined, name?: string) => {
-    const there = zone && formatElsewhere(slotOf(draft), zone, voice.zone, voice);
+    const there = zone && formatElsewhere(slotOf(draft), zone, voiceAt(draft.start, voice).zone, voice);
     if (there) walls.set(there, [...(walls.get(there) ?? []), ...(name ? [name] : [])]);
   };
   add(draft.saidZone);

@@ -41,14 +41,22 @@ export interface Voice extends Pick<TurnContext, "now" | "zone" | "clock" | "lan
 
 /** "Wed 25 Nov, 15:00–15:30"; on a trip both walls: "… (New York time, GMT-5), 21:00–21:30 Amsterdam time". */
 export const when = (event: CalendarEvent, voice: Voice) =>
-  formatEventTime(event, voice.zone, spoken(event, voice)) + (event.allDay ? "" : atHome(event, voice));
+  event.allDay ? formatEventTime(event, voice.zone, spoken(event, voice)) : slotWhen(event, voice);
 
 /** As `when`, for a time that is no event. */
-export const slotWhen = (slot: Interval, voice: Voice) =>
-  formatInterval(slot, voice.zone, spoken(slot, voice)) + atHome(slot, voice);
+export function slotWhen(slot: Interval, voice: Voice): string {
+  const then = voiceAt(slot.start, voice);
+  return formatInterval(slot, then.zone, spoken(slot, then)) + atHome(slot, then);
+}
+
+/** The same voice about a moment: a time is told on the wall of where its reader is by then, and not where they are today. */
+export function voiceAt(instant: Instant, voice: Voice): Voice {
+  const { preferences } = voice;
+  return preferences.trips.length === 0 ? voice : { ...voice, zone: zoneAt(instant, preferences) };
+}
 
 /** One moment: "Wed 25 Nov, 15:00". @param zone where it is looked at, an IANA name */
-export const momentOf = (instant: Instant, voice: Voice, zone = voice.zone) =>
+export const momentOf = (instant: Instant, voice: Voice, zone = voiceAt(instant, voice).zone) =>
   formatMoment(instant, zone, spoken({ start: instant, end: instant }, { ...voice, zone }));
 
 /** A time without its zone where that is the reader's own and leaves no doubt, unless the talk is about zones. */

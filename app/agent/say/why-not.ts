@@ -8,7 +8,7 @@ import type { Reply } from "../state/reply";
 import { wordsOf } from "../words/catalogue";
 import { buttons, list, text, timeRows } from "./message";
 import { lines, nameOf, quote } from "./names";
-import { dayOf, slotWhen, timesOf, type Voice } from "./voice";
+import { dayOf, slotWhen, timesOf, type Voice, voiceAt } from "./voice";
 
 /** The reasons against a time, and what would open it. */
 export function whyNotThen(reply: Extract<Reply, { kind: "why-not" }>, voice: Voice): OutgoingMessage {
@@ -23,11 +23,11 @@ export function whyNotThen(reply: Extract<Reply, { kind: "why-not" }>, voice: Vo
       case "past":
         return words.past;
       case "busy":
-        return words.busy(quote(obstacle.event.title), timesOf(obstacle.event, voice));
+        return words.busy(quote(obstacle.event.title), timesOf(obstacle.event, voiceAt(obstacle.event.start, voice)));
       case "buffer":
-        return words.buffer(quote(obstacle.event.title), timesOf(obstacle.event, voice));
+        return words.buffer(quote(obstacle.event.title), timesOf(obstacle.event, voiceAt(obstacle.event.start, voice)));
       case "day-off":
-        return words.dayOff(dayOf(slot.start, voice));
+        return words.dayOff(dayOf(slot.start, voiceAt(slot.start, voice)));
       case "hours":
         return words.hours(
           [workday.startMinute, workday.endMinute].map((minute) => formatMinute(minute, voice.clock)).join("–"),
@@ -40,7 +40,7 @@ export function whyNotThen(reply: Extract<Reply, { kind: "why-not" }>, voice: Vo
   const changes = [
     !isHard && words.canStill,
     shorter && words.shorter(length((shorter.end - shorter.start) / MINUTE), length((slot.end - slot.start) / MINUTE)),
-    shifted && words.shifted(formatClock(shifted.start, voice.zone, voice.clock)),
+    shifted && words.shifted(formatClock(shifted.start, voiceAt(shifted.start, voice).zone, voice.clock)),
     movable && words.move(quote(movable.title)),
   ];
   const body = lines(
@@ -52,7 +52,7 @@ export function whyNotThen(reply: Extract<Reply, { kind: "why-not" }>, voice: Vo
   // A shorter one begins where the wanted one does: its row says how long it is.
   const rows = timeRows(id, options, voice).map((row, n) =>
     shorter && options[n]?.end === shorter.end && options[n]?.start === shorter.start
-      ? { ...row, title: formatTimes(shorter, voice.zone, voice.clock) }
+      ? { ...row, title: formatTimes(shorter, voiceAt(shorter.start, voice).zone, voice.clock) }
       : row,
   );
   const { menus, buttons: titles } = wordsOf(voice);

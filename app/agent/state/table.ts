@@ -1,5 +1,5 @@
 import type { CalendarEvent } from "~/domain/calendar-event";
-import { MINUTE } from "~/domain/time";
+import { type Instant, MINUTE } from "~/domain/time";
 import { type Action, unchanged } from "./action";
 import type { Pending } from "./conversation";
 import { expectedEvent, newEvent } from "./expected";
@@ -46,4 +46,15 @@ export function eventsOnTable(pending: Pending | null): CalendarEvent[] {
   }
   if (pending?.kind === "new-time" || pending?.kind === "guest-address") return [pending.event];
   return actionsOf(pending).map(expectedEvent);
+}
+
+/** When that is which is asked about; null for what is at no time, or at several. */
+export function momentOfPending(pending: Pending | null): Instant | null {
+  if (!pending) return null;
+  if (pending.kind === "time") return pending.options[0]?.start ?? pending.draft.around?.start ?? null;
+  if (pending.kind === "address") return pending.draft.start ?? pending.draft.around?.start ?? null;
+  const action = pending.kind === "conflict" ? pending.action : pending.kind === "proposal" ? pending.actions[0] : null;
+  if (action?.kind === "create") return action.draft.start;
+  if (action?.kind === "change") return action.change.slot.start;
+  return "event" in pending ? pending.event.start : null;
 }

@@ -126,7 +126,7 @@ const LAST_REFUSED = said`^([\s\S]{2,80}?)[\s,;.]+(?:${"small"}\s+)?${"not"}\s+(
 /** What is said in place of what was shown, and whether that is refused in so many words. */
 function saidInstead(text: string, { event }: Exclude<Action, { kind: "create" }>, turn: TurnContext) {
   const isIt = (words: string) =>
-    POINTS.isIn(words) || targetsOf(words, turn).some((target) => fitting([event], target, turn.zone).length > 0);
+    POINTS.isIn(words) || targetsOf(words, turn).some((target) => fitting([event], target, turn).length > 0);
   const [, ahead, front = ahead, behind] = FIRST_REFUSED.partsOf(text) ?? [];
   if (front !== undefined && isIt(front)) return { what: behind, isRefused: true };
   const [, meant, end] = LAST_REFUSED.partsOf(text) ?? [];
@@ -157,8 +157,7 @@ export function anotherMeant(action: Action, { text, ...input }: Input, turn: Tu
   // "No, half an hour", "rather Tom than Mia", of a move, say what is other about it.
   const isOther = !one && !isRefused && action.kind === "change" && changesSomething(input.command);
   const isNamed = target && !isOther;
-  const isAnother =
-    target && fitting(turn.calendar.events, target, turn.zone).some(({ id }) => id !== eventIdOf(action));
+  const isAnother = target && fitting(turn.calendar.events, target, turn).some(({ id }) => id !== eventIdOf(action));
   if (!isNamed || more || !isAnother) return undefined;
   return { ...input, text: "", command: { ...command, slots: { target } } };
 }

@@ -77,21 +77,21 @@ function amendMoved(
   if (command.intent !== "reschedule" || !command.when || !said.when || target || !(title ?? attendees))
     return undefined;
   const who = { ...(title && { title }), ...(attendees && { attendees }) };
-  const [row, another] = fitting(shown, who, turn.zone);
-  const isItsTime = row && fitting([row], { ...who, when: said.when }, turn.zone).length > 0;
+  const [row, another] = fitting(shown, who, turn);
+  const isItsTime = row && fitting([row], { ...who, when: said.when }, turn).length > 0;
   if (!row || another || isItsTime) return undefined;
   return { id: row.id, command: { ...command, when: onDayOf(command.when, said.when, turn.zone) } };
 }
 
 /** "Make the coffee with Mia 10 minutes shorter", where another meeting is asked about: a request of its own. */
-function namesAnother(shown: readonly CalendarEvent[], { command }: Input, { zone, calendar }: TurnContext): boolean {
+function namesAnother(shown: readonly CalendarEvent[], { command }: Input, turn: TurnContext): boolean {
   const { intent, slots } = command;
   const { title, attendees } = slots.target ?? {};
   if (!CHANGES.has(intent) || intent === "create" || (!title && !attendees)) return false;
   // What has a length of its own is no row of the list, whatever it is called.
   if (slots.extendMinutes !== undefined || slots.durationMinutes !== undefined) return true;
   const target = { ...(title && { title }), ...(attendees && { attendees }) };
-  return fitting(shown, target, zone).length === 0 && fitting(calendar.events, target, zone).length > 0;
+  return fitting(shown, target, turn).length === 0 && fitting(turn.calendar.events, target, turn).length > 0;
 }
 
 /** "Which ones are there?": they are shown once more. */
@@ -100,29 +100,23 @@ export const asksAgain = ({ text, command }: Input) => command.when === null && 
 const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"}){0,5}\W*$`;
 
 /** "Sorry, I meant the pricing workshop": what there is and is no row, said in place of the name that was asked about. */
-function otherMeant(
-  shown: readonly CalendarEvent[],
-  input: Input,
-  { now, zone, workday, language: usual, calendar }: TurnContext,
-): Target | undefined {
+function otherMeant(shown: readonly CalendarEvent[], input: Input, turn: TurnContext): Target | undefined {
+  const { now, zone, workday, language: usual } = turn;
   const what = saidInstead(input);
   const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday, usual });
-  if (!target || more || fitting(shown, target, zone).length > 0) return undefined;
-  return fitting(calendar.events, target, zone).length > 0 ? target : undefined;
+  if (!target || more || fitting(shown, target, turn).length > 0) return undefined;
+  return fitting(turn.calendar.events, target, turn).length > 0 ? target : undefined;
 }
 
 /** The same of what is nowhere ahead: a name, and no request of its own. */
-function missedIn(
-  shown: readonly CalendarEvent[],
-  input: Input,
-  { now, zone, workday, language: usual, calendar }: TurnContext,
-): string | undefined {
+function missedIn(shown: readonly CalendarEvent[], input: Input, turn: TurnContext): string | undefined {
+  const { now, zone, workday, language: usual } = turn;
   const what = saidInstead(input);
   const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday, usual });
   if (what === undefined || !(target?.title ?? target?.attendees) || more) return undefined;
   const { intent } = parse(what, { now, zone, workday, usual });
   if ((intent !== "create" && intent !== "out_of_domain") || BOOKS.isIn(what)) return undefined;
-  const isSomewhere = [shown, calendar.events].some((events) => fitting(events, target ?? {}, zone).length > 0);
+  const isSomewhere = [shown, turn.calendar.events].some((events) => fitting(events, target ?? {}, turn).length > 0);
   return isSomewhere ? undefined : what.replace(/[\s.!?]+$/u, "");
 }
 
@@ -132,14 +126,11 @@ const saidInstead = ({ text, choiceId }: Input) =>
 const MEANT_OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"wrongOne"}|${"meant"})[\s,.!]+){0,5}${"meant"}[\s,]+(?:${"the"}\s+)?(.+)$`;
 
 /** "The Thursday one", "the one with Mia": the rows that the words fit. */
-function fittingIn(
-  shown: readonly CalendarEvent[],
-  { text }: Input,
-  { now, zone, workday, language: usual }: TurnContext,
-): CalendarEvent[] {
+function fittingIn(shown: readonly CalendarEvent[], { text }: Input, turn: TurnContext): CalendarEvent[] {
+  const { now, zone, workday, language: usual } = turn;
   const said = text.length > LONGEST_ROW ? "" : AROUND_ROW.replacedIn(text, " ").trim();
   const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday, usual });
-  return target && !more ? fitting(shown, target, zone) : [];
+  return target && !more ? fitting(shown, target, turn) : [];
 }
 
 /** "The 6B one, sorry": the only row in the title of which all other words stand, whatever else they could be. */
@@ -163,7 +154,7 @@ export function answerTarget({ command }: Of<"target">, { state, input, turn, ve
   if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
   const { now, zone, workday, language: usual } = turn;
   const [target, another] = targetsIn(input.text, { now, zone, workday, usual });
-  if (!target || another || fitting(turn.calendar.events, target, zone).length === 0) return undefined;
+  if (!target || another || fitting(turn.calendar.events, target, turn).length === 0) return undefined;
   const meant = { ...command, slots: { ...command.slots, target } };
   return onExisting({ ...state, pending: null }, { ...input, text: "", command: meant }, turn);
 }

@@ -53,9 +53,12 @@ const LENGTH = {
   month: { months: 1 },
 };
 
+/** An ISO date-time with its offset: the same moment in every zone. */
+export const isMoment = (text: string): boolean => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text);
+
 /** An ISO date-time with offset, or a date or date-time on the wall of `zone`. */
 function toInstant(text: string, zone: string): Instant {
-  if (/T.*(?:Z|[+-]\d\d:\d\d)$/.test(text)) return Temporal.Instant.from(text).epochMilliseconds;
+  if (isMoment(text)) return Temporal.Instant.from(text).epochMilliseconds;
   if (text.includes("T")) return Temporal.PlainDateTime.from(text).toZonedDateTime(zone).epochMilliseconds;
   return Temporal.PlainDate.from(text).toZonedDateTime(zone).epochMilliseconds;
 }
