@@ -73,7 +73,8 @@ const MOST_UNITS = 9;
 
 const isHour = (unit: Unit) => {
   if (unit.kind !== "time") return false;
-  const { clock, date, moment } = unit.found.time.point;
+  const { point, until } = unit.found.time;
+  const { clock, date = until?.date, moment } = point;
   return clock !== undefined && date === undefined && moment === undefined;
 };
 

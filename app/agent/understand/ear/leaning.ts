@@ -60,8 +60,10 @@ function askedThatDay(units: readonly Unit[], { when }: Command): Unit[] | null 
   const acts = units.filter(asks);
   const times = units.flatMap((unit) => (isTimeOrShift(unit) ? [unit] : []));
   const isHour = (unit: Unit) => {
-    const { date, moment, repeat, part, clock, length } = (isTime(unit) && unit.found.time.point) || {};
-    return (part ?? clock) !== undefined && (date ?? moment ?? repeat ?? length) === undefined;
+    const { point, until } = (isTime(unit) && unit.found.time) || {};
+    const { date, moment, repeat, part, clock, length } = point ?? {};
+    // "3 to 8 December" begins with what could be an hour, and has its days.
+    return (part ?? clock) !== undefined && (until?.date ?? date ?? moment ?? repeat ?? length) === undefined;
   };
   const point = when && acts.length > 0 && times.length > 0 ? pointOf(when, true) : null;
   const isOfDay = acts.every((unit) => isPhrase(unit, "act:ask")) && times.every(isHour) && !has(units, "condition");
@@ -187,10 +189,12 @@ function onFreedDay(units: readonly Unit[], { freed, left, awaiting, zone }: Con
   const gone = freed ?? left;
   if (gone === undefined || awaiting !== undefined || !asksForOne(units)) return undefined;
   const { day, minute } = wallAt(gone, zone);
-  const points = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time.point] : []));
+  const times = units.flatMap((unit) => (unit.kind === "time" ? [unit.found.time] : []));
+  const points = times.map(({ point }) => point);
   const hours = points.filter(({ clock }) => clock !== undefined);
   const isHour =
-    hours.length > 0 && points.every((point) => !point.date && point.moment === undefined && !point.repeat);
+    hours.length > 0 &&
+    times.every(({ point, until }) => !point.date && !until?.date && point.moment === undefined && !point.repeat);
   const isOnlyHours = hours.length === points.length;
   const isThatDay = freed !== undefined && isOnlyHours && has(units, "thatDay");
   const [hour, another] = hours;
