@@ -184,3 +184,19 @@ test("what was booked and undone is shown again by its name, and nobody is invit
   talk.say("no");
   expect(talk.say("bring back squash")).not.toContain("e-mail");
 });
+
+test.each([
+  ["en", "undo"],
+  ["nl", "ongedaan maken"],
+  ["de", "rückgängig"],
+  ["fr", "undo"],
+  ["es", "deshacer"],
+] as const)("%s, %j at a card is a no to it, and nothing waits behind it", (language, undo) => {
+  const talk = begin(language);
+  const [booking] = SAID[language];
+  talk.say(booking);
+  expect(talk.say(undo)).not.toMatch(/Padel|Pádel|Gym/);
+  expect(talk.pending()).toBeNull();
+  for (const text of ["yes", BACK_AGAIN[language][0], "yes", "yes"]) talk.say(text);
+  expect(titles(talk)).toEqual(["Golf", "Gym"]);
+});

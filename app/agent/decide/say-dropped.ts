@@ -10,7 +10,9 @@ import { slotOfAction, takesSlot } from "./propose";
 export function sayDropped(before: Pending | null, decision: Decision, { now: at }: TurnContext): Decision {
   if (!before || "act" in decision || decision.reply.kind === "noted" || decision.state.pending?.id === before.id)
     return decision;
-  const after = actionsOf(decision.state.pending);
+  // What an undo has taken off the table has got its no.
+  const refused = decision.reply.kind === "declined" ? decision.reply.actions : [];
+  const after = [...actionsOf(decision.state.pending), ...refused];
   const dropped = waitingIn(before).filter((action) => !after.some((other) => isSame(action, other)));
   if (dropped.length === 0) return decision;
   return { ...decision, reply: { kind: "noted", why: "dropped", at, answer: decision.reply, dropped } };
