@@ -20,6 +20,7 @@ import { alreadyDone, undoLast } from "../undo";
 import { BOOKS, changesSomething, hasTarget, isNameless } from "../what-is-said";
 import { type Answer, decline, type Of } from "./answer";
 import { choiceOf, isAnyway, isThanks, stillOpen } from "./choice";
+import { onlyRest } from "./only-rest";
 import { pickAndMore } from "./pick-and-more";
 import { answerAddress, answerGuestAddress, askAddressAgain, leavesOut } from "./to-address";
 import { answerForget, answerKnown } from "./to-known";
@@ -50,6 +51,8 @@ export function answerPending(state: ConversationState, said: Input, turn: TurnC
     verb: choice?.verb ?? verbOf(input),
     index: choice?.index ?? spokenIndex(input.text, rowsOf(pending)),
   };
+  const rest = onlyRest(pending, answer);
+  if (rest) return rest;
   const picked = pickedOf(pending, answer);
   if (picked) return picked;
   if (standsAlone(input, pending) && answer.index === null && !isAboutRows(pending, input, turn)) return undefined;
