@@ -13,6 +13,8 @@ test.each([
   ["tell priya i'm 5 late for standup", "yes"],
   ["i'm 5 late for standup, tell priya", "yes"],
   ["let priya know i'm running 5 late", "only mail"],
+  ["late 5 min, tell only priya", "yes"],
+  ["late 5 min for standup, only tell priya", "yes"],
   ["zeg tegen priya dat ik 5 min te laat ben voor standup", "ja"],
   ["dis à priya que j'ai 5 min de retard pour le standup", "oui"],
   ["dile a priya que llego 5 min tarde al standup", "sí"],

@@ -63,6 +63,7 @@ export const english: Manners = {
     [...] ${WHO_IS} [running] [about|around|probably] {delay:${DELAY}} (late|later|behind) [for|to|at|in] [{which}]
     [sorry] [i] (won't|wont|can't|cant) make {which} (on|in) time ${WHO_IS} [about|around] {delay:${DELAY}} (late|later)
     [{before:...}] [about] {delay:${MINUTES}} late [(for|to|at|in) {which}]
+    late [by] {delay:${MINUTES}} [(for|to|at|in) {which}]
   `,
   isLate: sentences`
     [...] ${WHO_IS} [_] [_] (late|behind) [...]
