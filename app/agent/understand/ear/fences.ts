@@ -1,4 +1,5 @@
 import { type Fence, roleAt } from "./fence";
+import { meetingsCalled } from "./gazetteer";
 import type { Role, Word } from "./lexicon";
 import {
   countedName,
@@ -49,7 +50,9 @@ export function fencesIn(words: readonly Word[], ground: Ground): Fence[] {
       : [],
   );
   for (const i of markers.slice(0, MOST_TOPICS)) add(topicAt(words, i, ground, labels));
-  return fences.toSorted((a, b) => a.from - b.from);
+  return fences
+    .map((fence) => (fence.kind === "quote" ? asTitle(fence, words, ground) : fence))
+    .toSorted((a, b) => a.from - b.from);
 }
 
 /** "Un jeudi sur deux": how often, and not what about. */
@@ -60,6 +63,20 @@ const isAlternate = (words: readonly Word[], i: number, { tokens }: Ground) =>
   });
 
 const LONGEST_QUOTE = 20;
+
+/**
+ * "Cancel “Release check”": the title of a meeting that there is, as our own lists have it, or of one to be called off, is
+ * one without its marks.
+ */
+function asTitle(quote: Fence, words: readonly Word[], { gazetteer, lexicon }: Ground): Fence {
+  const inside = words.slice(quote.from + 1, quote.to - 1).map(({ text }) => text);
+  const has = (...roles: Role[]) => words.some((_, i) => roles.some((role) => roleAt(words, i, lexicon, role)));
+  const isToGo = has("act:cancel") && !has("act:create", "act:tell", "act:rename");
+  // "Rename “Standup” to “Daily”": of two the last is how it shall be called.
+  const isNew = has("act:rename") && words.slice(0, quote.from).some(({ text }) => text === '"');
+  const isKnown = !isNew && meetingsCalled(inside, gazetteer, lexicon.concepts).length > 0;
+  return isKnown || isToGo ? { ...quote, kind: "label", text: inside.join(" ") } : quote;
+}
 
 function quoteAt(words: readonly Word[], i: number): Fence | null {
   if (words[i]?.text !== '"') return null;
