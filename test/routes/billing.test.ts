@@ -3,6 +3,8 @@ import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { billingAccounts, meetingLedger, subscriptions } from "~/db/schema/billing";
+import { deliveries } from "~/db/schema/messages";
+import { DAY } from "~/domain/time";
 import { createStripe } from "~/providers/stripe";
 import * as checkout from "~/routes/checkout";
 import * as billing from "~/routes/dashboard.billing";
@@ -391,6 +393,20 @@ test("a payment that fails is told once, the plan goes on for seven days, and a 
   await control("POST", "/stripe/card", { customer: user.email, card: "4242424242424242" });
   await advance(8);
   expect(await page()).toMatchObject({ status: "active", problem: null, graceUntil: null });
+});
+
+test("a payment that stays open is not told anew once it is forgotten that it was", async () => {
+  const { user, buy, page, advance } = await someone();
+  await buy("professional", "4000000000000341");
+  await advance(31.2);
+  await page();
+  const told = () => db.select().from(deliveries).where(eq(deliveries.userId, user.id));
+  await expect.poll(async () => (await told()).some(({ kind }) => kind === "payment-failed")).toBe(true);
+  await db.delete(deliveries).where(eq(deliveries.userId, user.id));
+  const later = Date.now() + 125 * DAY;
+  await changeAccount(user, { checkAt: later - 1 });
+  await checkAccounts(testContext({ clock: () => later }), later);
+  expect(await told()).toEqual([]);
 });
 
 test("a plan whose first payment fails gives nothing until it is paid, and page and mail say so", async () => {

@@ -13,6 +13,12 @@ type TellDeps = Pick<Deps, "db" | "encryption" | "clock" | "queueDelivery" | "ap
 /** What is older was told by an earlier read, or happened before there were such mails. */
 const NEWS_MS = 2 * DAY;
 
+/**
+ * A payment can stay open for months. That this was told is remembered for 90 days (`domain/retention`), so what is older
+ * would be told anew.
+ */
+const STILL_NEWS_MS = 30 * DAY;
+
 /** What a read of Stripe has found. */
 interface Found {
   current: SubscriptionRow | undefined;
@@ -25,7 +31,7 @@ interface Found {
 export async function tellPayer(deps: TellDeps, accountId: string, { current, cancelledAt, invoices }: Found) {
   if (!current) return;
   const own = invoices.filter((invoice) => isOfSubscription(invoice, current.stripeSubscriptionId));
-  const isNew = (at: Instant) => at > deps.clock() - NEWS_MS;
+  const isNew = (at: Instant, forMs = NEWS_MS) => at > deps.clock() - forMs;
   for (const invoice of own)
     if (invoice.status === "paid" && invoice.amount_paid > 0 && isNew(invoice.created * SECOND))
       await send(deps, accountId, "receipt", invoice.id, (name, url) => receiptMail(name, shown(invoice), url));
@@ -38,7 +44,7 @@ export async function tellPayer(deps: TellDeps, accountId: string, { current, ca
       planEndsMail(name, planOf(planId).name, endOfCancelled(current), url, unpaid),
     );
   }
-  if (open && current.pastDueSince !== null) {
+  if (open && current.pastDueSince !== null && isNew(current.pastDueSince, STILL_NEWS_MS)) {
     const until = current.status === "unpaid" ? null : graceEnd(current);
     await send(deps, accountId, "payment-failed", open.id, (name, url) =>
       paymentFailedMail(name, shown(open), until, url),
