@@ -34,6 +34,8 @@ export function moveOfNamed(heard: Heard, context: Context): Command | undefined
   const hours = times.flatMap(hoursOf);
   const [hour, another, more] = hours;
   if (!hour) return toDay(known);
+  // "On 11 December at 10:30 to 14 December at 15:00": the day that it goes to is said as well.
+  if (times.filter(({ time: { point } }) => point.clock && point.date).length > 1) return undefined;
   if (another) return more ? undefined : (betweenHours(known, [hour, another]) ?? toSpan(known));
   // "Naar 11u", of what was spoken of
   const isOnlyHour = units.every((unit) => isTime(unit) || unit.kind === "stop" || isPhrase(unit, "to", "courtesy"));
