@@ -5,6 +5,7 @@ import { logEvent } from "~/domain/log-event";
 import { isRedirectUri } from "~/domain/oauth";
 import { secondsUntil } from "~/domain/rate-limits";
 import { checkAccounts } from "~/services/billing/check-accounts";
+import { finishPicks } from "~/services/booking/answer-offer";
 import { tellGuests } from "~/services/booking/tell-guests";
 import { finishErasures } from "~/services/delete-account";
 import type { NotificationWork } from "~/services/deps";
@@ -54,7 +55,7 @@ export default {
     const context = createContext(env);
     const jobs = [
       ...[dispatchNotifications, lookAhead, syncDueCalendars, renewChannels, sweepDeliveries, dispatchWebhooks],
-      ...[finishErasures, checkAccounts, prune, summariseDue, collectTranscripts, tellGuests],
+      ...[finishErasures, checkAccounts, prune, summariseDue, collectTranscripts, tellGuests, finishPicks],
     ];
     // One that breaks stops no other; the platform hears of it when all have ended.
     const ends = await Promise.allSettled(jobs.map(async (job) => job(context, scheduledTime)));

@@ -2,11 +2,11 @@ import { and, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, or, type 
 import { MOST_GROUP_GUESTS } from "~/domain/booking-group";
 import { PICK_MS } from "~/domain/booking-link";
 import type { Spoken } from "~/domain/language";
-import type { Instant } from "~/domain/time";
+import { HOUR, type Instant } from "~/domain/time";
 import { slotIsFree } from "./calendar-events";
 import type { Db } from "./database";
 import { userPreferences, users } from "./schema/accounts";
-import { bookingLinks, meetings } from "./schema/calendar";
+import { bookingLinks, calendarEvents, type KeptPick, meetings } from "./schema/calendar";
 
 export type BookingLink = typeof bookingLinks.$inferSelect;
 
@@ -124,14 +124,24 @@ const isOpen = (now: Instant) =>
 
 /**
  * Claims the pick of one of a link's times: of many at once one gets the row.
- *
- * @param by whose browser picks, as a hash
+ * Who picks is kept with it, as the run may die on the way to the calendar (`claimDeadPicks`).
  */
-export function claimPick(db: Db, id: string, start: Instant, by: string, now: Instant) {
+export function claimPick(
+  db: Db,
+  id: string,
+  { start, by, ...pick }: Omit<KeptPick, "at"> & { start: Instant; by: string },
+  now: Instant,
+) {
   const isOffered = sql`EXISTS (SELECT 1 FROM json_each(${bookingLinks.slots}) AS s WHERE s.value ->> 'start' = ${start})`;
   return db
     .update(bookingLinks)
-    .set({ state: "picking", pickingUntil: now + PICK_MS, pickedStart: start, answeredBy: by })
+    .set({
+      state: "picking",
+      pickingUntil: now + PICK_MS,
+      pickedStart: start,
+      pick: { ...pick, at: now },
+      answeredBy: by,
+    })
     .where(and(eq(bookingLinks.id, id), isNull(bookingLinks.groupId), isOpen(now), isOffered, gt(sql`${start}`, now)))
     .returning({ id: bookingLinks.id });
 }
@@ -148,7 +158,7 @@ export function nameGuest(db: Db, id: string, guest: { guestName: string; guestE
 export function settlePick(db: Db, id: string, now: Instant) {
   return db
     .update(bookingLinks)
-    .set({ state: "booked", answeredAt: now })
+    .set({ state: "booked", pick: null, answeredAt: now })
     .where(and(eq(bookingLinks.id, id), eq(bookingLinks.state, "picking")));
 }
 
@@ -156,8 +166,58 @@ export function settlePick(db: Db, id: string, now: Instant) {
 export function releasePick(db: Db, id: string) {
   return db
     .update(bookingLinks)
-    .set({ state: "open", pickingUntil: 0, pickedStart: null })
+    .set({ state: "open", pickingUntil: 0, pickedStart: null, pick: null })
     .where(and(eq(bookingLinks.id, id), eq(bookingLinks.state, "picking")));
+}
+
+/** A pick that is older is not taken to the calendar once more: what is there by then is the user's own doing. */
+const FRESH_PICK_MS = HOUR;
+
+/** Runs that died: the rest is finished a minute later. */
+const MOST_DEAD_PICKS = 10;
+
+const IS_IN_CALENDAR = sql<number>`EXISTS (SELECT 1 FROM ${meetings} AS m JOIN ${calendarEvents} AS e
+  ON e.user_id = m.user_id AND e.id = m.google_event_id
+  WHERE m.id = ${bookingLinks}.id AND m.user_id = ${bookingLinks}.user_id AND m.status = 'confirmed')`;
+
+/**
+ * Takes picks whose runs died between the claim and the answer of the calendar, and that can be finished: two runs never
+ * have the same one.
+ */
+export function claimDeadPicks(db: Db, now: Instant) {
+  const isFresh = sql`(${bookingLinks.pick} ->> 'at' > ${now - FRESH_PICK_MS} AND ${bookingLinks.pickedStart} > ${now})`;
+  const dead = db
+    .select({ id: bookingLinks.id })
+    .from(bookingLinks)
+    .where(
+      and(
+        sql`state = 'picking'`, // in the index's own words
+        lte(bookingLinks.pickingUntil, now),
+        isNull(bookingLinks.groupId),
+        sql`${bookingLinks.pick} IS NOT NULL AND (${IS_IN_CALENDAR} OR ${isFresh})`,
+      ),
+    )
+    .orderBy(bookingLinks.pickingUntil)
+    .limit(MOST_DEAD_PICKS);
+  return db
+    .update(bookingLinks)
+    .set({ pickingUntil: now + PICK_MS })
+    .where(inArray(bookingLinks.id, dead))
+    .returning({ tokenHash: bookingLinks.tokenHash, pick: bookingLinks.pick, isInCalendar: IS_IN_CALENDAR });
+}
+
+/** The guest who picked sends the form again from a browser that never got an answer: it is theirs too. */
+export function knowAgain(db: Db, id: string, email: string, by: string) {
+  const { pick, guestEmail, state, invites } = bookingLinks;
+  return db
+    .update(bookingLinks)
+    .set({ answeredBy: by })
+    .where(
+      and(
+        ...[eq(bookingLinks.id, id), eq(invites, false), inArray(state, ["picking", "booked"])],
+        sql`lower(coalesce(${pick} ->> 'email', ${guestEmail})) = ${email.toLowerCase()}`,
+      ),
+    );
 }
 
 /**

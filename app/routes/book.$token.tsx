@@ -9,6 +9,7 @@ import { useLoaderData } from "@remix-run/react";
 import type * as z from "zod";
 import { BookingPage } from "~/components/booking-page";
 import { useActionAnswer } from "~/components/use-action-answer";
+import { knowAgain } from "~/db/booking-links";
 import { countTry } from "~/db/rate-limits";
 import { SUGGESTION_MAX } from "~/domain/booking-link";
 import { acceptedLanguage, type OfferReader, viewOffer } from "~/domain/booking-view";
@@ -97,6 +98,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   else if (opened.standing === "open") {
     const refused = await take(context, offer, parsed.data, reader, by);
     if (refused) return refuse(refused);
+  } else if (parsed.data.intent === "pick" && parsed.data.email) {
+    await knowAgain(context.db, offer.id, parsed.data.email, by);
   }
   const { intent } = parsed.data;
   // Whoever takes no cookies is thanked as well, and nobody for what was not sent.

@@ -6,11 +6,13 @@ import { bookingLinks, meetings } from "~/db/schema/calendar";
 import { googleEventId } from "~/domain/event-id";
 import { HOUR, type Instant, type Interval, MINUTE } from "~/domain/time";
 import * as details from "~/routes/dashboard.meetings.$id._index";
+import { finishPicks, pickTime, readOffer } from "~/services/booking/answer-offer";
 import { offerTimes, type TimesOffer } from "~/services/booking/offer-times";
 import { tellGuests } from "~/services/booking/tell-guests";
 import { cancelMeeting } from "~/services/meetings/cancel";
 import { changeMeeting } from "~/services/meetings/change";
 import { restoreMeeting } from "~/services/meetings/restore";
+import { syncUserCalendar } from "~/services/sync-user-calendar";
 import { createDeps } from "../../workers/deps";
 import { linkIn, mailsTo } from "../support/mailbox";
 import { changeAccount } from "../support/plans";
@@ -95,6 +97,68 @@ test("a guest sees the times in their own zone and language, and picks one: it i
   expect(await stateOf(id)).toMatchObject({ state: "booked", pickedStart: START + HOUR });
   await db.update(meetings).set({ status: "cancelled" }).where(eq(meetings.id, id));
   expect(await textOf(await open(path, theirs))).toContain("has been cancelled since");
+});
+
+/** Breaks the run of a pick off as a kill does: before Google has it, or with Google's answer on the way. */
+async function pickAndDie(user: TestUser, when: "before" | "after", guest: { name: string; email: string }) {
+  const made = await offer(user, { guest: { name: "", email: null } });
+  const opened = await readOffer(deps, made.path.split("/").at(-1) ?? "", Date.now());
+  if (!opened) throw new Error("no link");
+  const insertEvent: typeof deps.calendar.insertEvent = async (...asked) => {
+    if (when === "after") await deps.calendar.insertEvent(...asked);
+    throw new RangeError("killed");
+  };
+  const dying = { ...deps, calendar: { ...deps.calendar, insertEvent } };
+  const sent = { start: START, ...guest, zone: "Europe/London", language: "en", by: "somebody" } as const;
+  await expect(pickTime(dying, opened.offer, sent, Date.now())).rejects.toThrow("killed");
+  return made;
+}
+
+test.each(["before", "after"] as const)(
+  "a pick whose run dies %s Google has it is finished: one event, one mail to each, and the link says who it was",
+  async (when) => {
+    const user = await createUser();
+    const guest = { name: "Gerda Guest", email: `gerda-${crypto.randomUUID()}@guest.test` };
+    const { id, path } = await pickAndDie(user, when, guest);
+    const another = { name: "Tom", email: `${crypto.randomUUID()}@guest.test` };
+    const stranger = await pick(path, START, another);
+    expect(await textOf(await open(path, cookieOf(stranger)))).toContain("Somebody is answering just now");
+    // The guest's browser never got an answer; they send the form again.
+    const again = await pick(path, START, { ...guest, email: guest.email.toUpperCase() });
+    expect(await textOf(await open(path, cookieOf(again)))).toContain("Your pick is on its way to the calendar");
+
+    await finishPicks(deps, Date.now());
+    expect(await mailsTo(guest.email)).toEqual([]);
+    const later = Date.now() + 3 * MINUTE;
+    await Promise.all([finishPicks(deps, later), finishPicks(deps, later)]);
+    await finishPicks(deps, later + 3 * MINUTE);
+    expect((await calendarOf(user.email)).events).toHaveLength(1);
+    expect((await mailsTo(guest.email)).map(({ subject }) => subject)).toEqual(["Booked: Budget"]);
+    expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^'Gerda Guest' picked/),
+    ]);
+    const booked = { state: "booked", guestName: guest.name, guestEmail: guest.email, pick: null, toldStart: START };
+    expect(await stateOf(id)).toMatchObject(booked);
+    const page = await textOf(await open(path, cookieOf(await pick(path, START, guest))));
+    expect(page).toContain("It is booked");
+    expect(await mailsTo(another.email)).toEqual([]);
+  },
+);
+
+test("a pick that died is finished from the calendar however late, and where it was not there not after an hour", async () => {
+  const user = await createUser();
+  const guest = { name: "Gerda Guest", email: `gerda-${crypto.randomUUID()}@guest.test` };
+  const { id } = await pickAndDie(user, "before", guest);
+  await finishPicks(deps, Date.now() + 2 * HOUR);
+  expect((await calendarOf(user.email)).events).toEqual([]);
+  expect(await stateOf(id)).toMatchObject({ state: "picking", guestName: "" });
+
+  const other = await createUser();
+  const { id: found } = await pickAndDie(other, "after", guest);
+  await syncUserCalendar(deps, other.id);
+  await finishPicks(deps, Date.now() + 2 * HOUR);
+  expect(await stateOf(found)).toMatchObject({ state: "booked", guestName: guest.name });
+  expect((await mailsTo(guest.email)).map(({ subject }) => subject)).toEqual(["Booked: Budget"]);
 });
 
 test("a guest types where they are; what is not understood comes back with what it may mean, in their language", async () => {

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { foreignKey, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attendee } from "~/domain/calendar-event";
+import type { Spoken } from "~/domain/language";
 import type { AskedWords, ChangeKind, ChangeWay, UnheardChange } from "~/domain/meeting-change";
 import type { SyncCheckpoint } from "~/domain/sync-checkpoint";
-import type { Interval } from "~/domain/time";
+import type { Instant, Interval } from "~/domain/time";
 import { users } from "./accounts";
 import { flag, moment } from "./columns";
 
@@ -240,6 +241,16 @@ export const meetingTemplates = sqliteTable(
 );
 
 /** Times that a user has offered to a guest, who picks one on a page without an account. */
+/** A pick as its guest has sent it. */
+export interface KeptPick {
+  name: string;
+  email: string;
+  zone: string;
+  language: Spoken;
+  /** When it was sent. */
+  at: Instant;
+}
+
 export const bookingLinks = sqliteTable(
   "booking_links",
   {
@@ -270,6 +281,8 @@ export const bookingLinks = sqliteTable(
     state: text("state", { enum: ["open", "picking", "booked", "declined", "revoked"] }).notNull(),
     pickingUntil: moment("picking_until").notNull().default(0),
     pickedStart: moment("picked_start"),
+    /** Who picks, while nobody knows yet whether it is booked: a run that died is finished with it. */
+    pick: text("pick", { mode: "json" }).$type<KeptPick>(),
     /** What the guest has suggested instead; words of a stranger. */
     suggestion: text("suggestion").notNull().default(""),
     /** Whose browser answered, as a hash: a link may be handed to several, and only this one reads the answer. */
@@ -286,6 +299,7 @@ export const bookingLinks = sqliteTable(
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [
+    index("booking_links_picking").on(table.pickingUntil).where(sql`state = 'picking'`),
     index("booking_links_told").on(table.toldStart).where(sql`told_start IS NOT NULL`),
     index("booking_links_user").on(table.userId, table.createdAt),
     index("booking_links_expires").on(table.expiresAt),

@@ -1,5 +1,6 @@
 import {
   answerOffer,
+  claimDeadPicks,
   claimPick,
   nameGuest,
   type Offer,
@@ -10,11 +11,13 @@ import {
   takeBackNo,
   tellGuest,
 } from "~/db/booking-links";
+import { runTogether } from "~/db/database";
 import { planMail } from "~/db/deliveries";
 import { hashToken } from "~/db/token";
 import { type LinkStanding, standingOfLink } from "~/domain/booking-link";
 import { type OfferAnswer, offerAnsweredMail, type Unbookable } from "~/domain/booking-mails";
 import type { Spoken } from "~/domain/language";
+import { logEvent } from "~/domain/log-event";
 import type { NewMeeting } from "~/domain/new-meeting";
 import { personName } from "~/domain/person-name";
 import type { Instant, Interval } from "~/domain/time";
@@ -74,21 +77,19 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
   const { db } = deps;
   const slot = offer.slots.find(({ start }) => start === pick.start);
   if (!slot || slot.start <= now) return { ok: false, reason: "not-offered" };
-  const guestName = offer.guestName || pick.name;
-  const guestEmail = offer.invites ? offer.guestEmail : pick.email;
-  const claimed = await claimPick(db, offer.id, pick.start, pick.by, now);
+  const { start, name, email, zone, language, by } = pick;
+  const claimed = await claimPick(db, offer.id, { start, name, email, zone, language, by }, now);
   if (claimed.length === 0) return { ok: false, reason: "over" };
+  return bookPick(deps, offer, { ...pick, slot }, now);
+}
 
-  const picked = { ...offer, guestName, guestEmail };
-  const mails = await mailsOf(deps, picked, { slot, pick, now });
-  const named = nameGuest(db, offer.id, { guestName, guestEmail });
-  const told = { toldStart: slot.start, guestZone: pick.zone, guestLanguage: pick.language };
-  const written = [
-    named,
-    settlePick(db, offer.id, now),
-    ...mails.map((mail) => planMail(db, mail, now)),
-    ...(offer.invites ? [] : [tellGuest(db, offer.id, told)]),
-  ];
+type ClaimedPick = Pick<TimePick, "name" | "email" | "zone" | "language"> & { slot: Interval };
+
+/** Takes a claimed pick to the calendar. After a run that died it finds what that one did, and goes on from there. */
+async function bookPick(deps: AnswerDeps, offer: Offer, pick: ClaimedPick, now: Instant): Promise<AnswerOutcome> {
+  const { db } = deps;
+  const { slot } = pick;
+  const { picked, mails, written, named } = await settled(deps, offer, pick, now);
   const request = {
     userId: offer.userId,
     meeting: meetingOf(picked, slot),
@@ -101,11 +102,10 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
     return ended.reason === "unknown" ? [named] : [];
   });
   if (outcome.ok) {
-    for (const { id } of mails) await deps.queueDelivery(id, 0);
-    await deps.notifyPages(offer.userId, "meetings");
+    await sayBooked(deps, offer, mails);
     return { ok: true };
   }
-  // The next sync says whether the event is there; until then nobody picks another time.
+  // Tried again by `finishPicks`; until then nobody picks another time.
   if (outcome.reason === "unknown") return { ok: false, reason: "unsure" };
   await releasePick(db, offer.id);
   if (outcome.reason === "slot-taken") return { ok: false, reason: "taken" };
@@ -113,6 +113,54 @@ export async function pickTime(deps: AnswerDeps, offer: Offer, pick: TimePick, n
   if (!why) return { ok: false, reason: "not-now" };
   await sendEmail(deps, userMail(deps, picked, { kind: "unbooked", slot, why }, now));
   return { ok: false, reason: "closed" };
+}
+
+/** What D1 learns of a pick that stands in the calendar, the mails to both included. */
+async function settled(deps: AnswerDeps, offer: Offer, pick: ClaimedPick, now: Instant) {
+  const { db } = deps;
+  const { slot } = pick;
+  const guestName = offer.guestName || pick.name;
+  const guestEmail = offer.invites ? offer.guestEmail : pick.email;
+  const picked = { ...offer, guestName, guestEmail };
+  const mails = await mailsOf(deps, picked, { slot, pick, now });
+  const named = nameGuest(db, offer.id, { guestName, guestEmail });
+  const told = { toldStart: slot.start, guestZone: pick.zone, guestLanguage: pick.language };
+  const written = [
+    named,
+    settlePick(db, offer.id, now),
+    ...mails.map((mail) => planMail(db, mail, now)),
+    ...(offer.invites ? [] : [tellGuest(db, offer.id, told)]),
+  ];
+  return { picked, mails, named, written };
+}
+
+async function sayBooked(deps: AnswerDeps, { userId }: Offer, mails: readonly { id: string }[]): Promise<void> {
+  for (const { id } of mails) await deps.queueDelivery(id, 0);
+  await deps.notifyPages(userId, "meetings");
+}
+
+/**
+ * Finishes picks whose runs died, or that had no answer from Google: what stands in the calendar is told to both and the
+ * link says whose it is; what may not have got there is booked under the same id.
+ */
+export async function finishPicks(deps: AnswerDeps, now: Instant): Promise<void> {
+  const dead = await claimDeadPicks(deps.db, now);
+  for (const { tokenHash, pick, isInCalendar } of dead) {
+    const [offer] = await selectOffer(deps.db, tokenHash);
+    const slot = offer?.slots.find(({ start }) => start === offer.pickedStart);
+    if (!offer || !slot || !pick) continue;
+    if (!isInCalendar || offer.meetingStart === null) {
+      await bookPick(deps, offer, { ...pick, slot }, now);
+      continue;
+    }
+    // Wherever the user has moved it meanwhile.
+    const start = offer.meetingStart;
+    const stands = { start, end: start + slot.end - slot.start };
+    const { mails, written } = await settled(deps, offer, { ...pick, slot: stands }, now);
+    await runTogether(deps.db, written);
+    await sayBooked(deps, offer, mails);
+  }
+  if (dead.length > 0) logEvent("picks-finished", { count: dead.length });
 }
 
 /** What no second try of a guest gets past, by what the user can do about it. */
@@ -138,7 +186,7 @@ function meetingOf(
 async function mailsOf(
   deps: AnswerDeps,
   offer: Offer,
-  { slot, pick, now }: { slot: Interval; pick: TimePick; now: Instant },
+  { slot, pick, now }: { slot: Interval; pick: ClaimedPick; now: Instant },
 ) {
   const toUser = await encryptMail(deps, userMail(deps, offer, { kind: "picked", slot }, now));
   if (offer.invites) return [toUser];
