@@ -88,7 +88,7 @@ const TOLD: Record<Outcome, Told> = {
   unsure: {
     kind: "info",
     title: "Stripe has not told us yet whether your plan has changed",
-    text: "Look again in a minute. If you see the old plan then, choose the new one again: nothing is charged twice.",
+    text: "Look again in a minute. If all is as it was then, ask for it again: nothing is charged twice.",
   },
   "too-late": { kind: "error", title: "The time to take the order back is over" },
   "stripe-down": {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ProviderError } from "./errors";
 import { type Connection, request } from "./request";
+import { retry } from "./retry";
 import {
   Checkout,
   Customer,
@@ -82,6 +83,17 @@ export function createStripe(config: StripeConfig) {
     const read = schema.safeParse(answer.body);
     if (!read.success) throw new ProviderError("stripe", answer.status, { reason: "unreadable", outcome: "unknown" });
     return read.data;
+  }
+
+  /** Changes a subscription. Where no answer came it is asked for once more under its key, which does nothing twice. */
+  function change(id: string, fields: Fields) {
+    const key = crypto.randomUUID();
+    let left = 1;
+    return retry(
+      config,
+      ({ outcome }) => outcome === "unknown" && left-- > 0,
+      () => call(Subscription, "POST", `/v1/subscriptions/${id}`, fields, key),
+    );
   }
 
   /** @throws ProviderError when the page is not where Stripe's pages are */
@@ -206,15 +218,14 @@ export function createStripe(config: StripeConfig) {
 
     /** Changes what a subscription is for, and takes nothing now. */
     changePrice: (subscription: { id: string; itemId: string }, priceId: string, metadata: Record<string, string>) =>
-      call(Subscription, "POST", `/v1/subscriptions/${subscription.id}`, {
+      change(subscription.id, {
         "items[0][id]": subscription.itemId,
         "items[0][price]": priceId,
         proration_behavior: "none",
         ...Object.fromEntries(Object.entries(metadata).map(([name, value]) => [`metadata[${name}]`, value])),
       }),
 
-    setCancelAtPeriodEnd: (id: string, cancel: boolean) =>
-      call(Subscription, "POST", `/v1/subscriptions/${id}`, { cancel_at_period_end: cancel }),
+    setCancelAtPeriodEnd: (id: string, cancel: boolean) => change(id, { cancel_at_period_end: cancel }),
 
     /** Ends a subscription at once; one that has ended is as good. */
     async cancelNow(id: string): Promise<void> {

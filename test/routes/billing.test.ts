@@ -329,6 +329,40 @@ test("an upgrade that was made, but of which no answer came, is told as made and
   expect(await page()).toMatchObject({ plan: "professional" });
 });
 
+test.each([
+  ["cancel", { intent: "cancel" }, { ends: true, price: "starter" }],
+  ["resume", { intent: "resume" }, { ends: false, price: "starter" }],
+  ["smaller", { intent: "choose", plan: "starter" }, { ends: false, price: "starter" }],
+])(
+  "a change of the plan (%s) whose answer is lost is asked for again under the same key, and told as it is",
+  async (what, fields, made) => {
+    const { buy, press, atStripe } = await someone();
+    await buy(what === "smaller" ? "professional" : "starter");
+    if (what === "resume") await press({ intent: "cancel" });
+    const now = async () => {
+      const { subscription } = await atStripe();
+      const [one] = subscription as ((typeof subscription)[number] & { cancel_at_period_end: boolean })[];
+      if (!one) throw new Error("no subscription");
+      return { ends: one.cancel_at_period_end, price: one.items.data[0]?.price.id };
+    };
+    const path = `subscriptions/${(await atStripe()).subscription[0]?.id}`;
+    const lost = { provider: "stripe", method: "POST", path, drop: "after" as const };
+    const silent = toastOf(await whileFailing(lost, () => press(fields)));
+    expect(silent).toContain("Stripe has not told us yet whether your plan has changed");
+    expect(silent).not.toContain("Nothing was changed");
+    const price = testContext().sales.prices[made.price as "starter"];
+    expect(await now()).toEqual({ ends: made.ends, price });
+
+    const other = await someone();
+    await other.buy(what === "smaller" ? "professional" : "starter");
+    if (what === "resume") await other.press({ intent: "cancel" });
+    const theirs = `subscriptions/${(await other.atStripe()).subscription[0]?.id}`;
+    await failNext({ ...lost, path: theirs, times: 1 });
+    const words = toastOf(await other.press(fields));
+    expect(words).not.toMatch(/Failed to load|has not told us/);
+  },
+);
+
 test("receipt, end and withdrawal are mailed once each, and the end once more when it is asked for again", async () => {
   const { user, buy, press, page } = await someone({ tax: true });
   const subjects = async () =>

@@ -55,18 +55,18 @@ export function changePlan(deps: BillingDeps, userId: string, plan: PlanId): Pro
     const subscription = { id: billing.subscriptionId, itemId: billing.itemId };
     if (plan === billing.planId && billing.nextPlanId === null) return { ok: true, done: "same" };
     if (billing.status === "trialing") {
-      await stripe.changePrice(subscription, sales.prices[plan], FORGET_PAID);
+      await sure(() => stripe.changePrice(subscription, sales.prices[plan], FORGET_PAID));
       return { ok: true, done: "changed" };
     }
     if (planOf(plan).priceCents > planOf(billing.planId).priceCents) return { ok: false, reason: "costs" };
     // There is no next period in which a smaller one could begin.
     if (billing.cancelAtPeriodEnd && billing.nextPlanId === null) return { ok: false, reason: "resume-first" };
     if (billing.nextPlanId !== null) {
-      await stripe.changePrice(subscription, sales.prices[billing.planId], FORGET_PAID);
+      await sure(() => stripe.changePrice(subscription, sales.prices[billing.planId], FORGET_PAID));
       if (plan === billing.planId) return { ok: true, done: "changed" };
     }
     const paid = { [PAID_PLAN]: sales.prices[billing.planId], [PAID_UNTIL]: String(billing.currentPeriodEnd / SECOND) };
-    await stripe.changePrice(subscription, sales.prices[plan], paid);
+    await sure(() => stripe.changePrice(subscription, sales.prices[plan], paid));
     return { ok: true, done: "changes-later" };
   });
 }
@@ -78,7 +78,7 @@ const FORGET_PAID = { [PAID_PLAN]: "", [PAID_UNTIL]: "" };
 export function keepPlan(deps: BillingDeps, userId: string): Promise<PlanChange> {
   return onSubscription(deps, userId, async ({ subscriptionId: id, itemId, planId, nextPlanId }) => {
     if (nextPlanId === null) return { ok: true, done: "same" };
-    await deps.stripe.changePrice({ id, itemId }, deps.sales.prices[planId], FORGET_PAID);
+    await sure(() => deps.stripe.changePrice({ id, itemId }, deps.sales.prices[planId], FORGET_PAID));
     return { ok: true, done: "changed" };
   });
 }
@@ -86,7 +86,7 @@ export function keepPlan(deps: BillingDeps, userId: string): Promise<PlanChange>
 /** Ends the plan with its period, or lets it go on after all. */
 export function endWithPeriod(deps: BillingDeps, userId: string, ends: boolean): Promise<PlanChange> {
   return onSubscription(deps, userId, async ({ subscriptionId, cancelAtPeriodEnd, pastDueSince, ...billing }) => {
-    if (cancelAtPeriodEnd !== ends) await deps.stripe.setCancelAtPeriodEnd(subscriptionId, ends);
+    if (cancelAtPeriodEnd !== ends) await sure(() => deps.stripe.setCancelAtPeriodEnd(subscriptionId, ends));
     const isOver =
       pastDueSince !== null &&
       standingOf({ ...billing, subscriptionId, cancelAtPeriodEnd, pastDueSince }, deps.clock()).plan === null;
@@ -129,8 +129,22 @@ export async function onSubscription(
     const change = await work(billing);
     return change.ok ? readAfter(deps, billing.accountId, change) : change;
   } catch (error) {
+    if (error instanceof Unsure) return { ok: false, reason: "unsure" };
     if (!isProviderError(error)) throw error;
     return { ok: false, reason: "stripe-down" };
+  }
+}
+
+/** A change of which Stripe has not said whether it did it. */
+class Unsure extends Error {}
+
+/** Tells a change that may have been made from one that was not. */
+async function sure(change: () => Promise<unknown>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!isProviderError(error) || error.outcome !== "unknown") throw error;
+    throw new Unsure("Stripe has not answered", { cause: error });
   }
 }
 
