@@ -181,11 +181,21 @@ export function knownTitle(words: readonly Word[], i: number, ground: Ground): F
   for (const pieces of titlesFrom(ground.gazetteer, words[i]?.text ?? "")) {
     // Who is in it is a guest of another one too.
     if (pieces.some((piece) => people.has(piece))) continue;
-    if (pieces.every((piece, k) => words[i + k]?.text === piece))
+    if (pieces.every((piece, k) => words[i + k]?.text === piece) && !selects(words.slice(i, i + pieces.length), ground))
       return { from: i, to: i + pieces.length, kind: "label" };
   }
   return looselyTitled(words, i, ground);
 }
+
+/** "All my meetings": whoever invites to a meeting of that name takes nothing for it that is said of all. */
+function selects(words: readonly Word[], { lexicon }: Ground): boolean {
+  const is = (k: number, roles: readonly Role[]) => roles.some((role) => roleAt(words, k, lexicon, role));
+  const whole = phraseAt(words, 0, lexicon);
+  if (whole?.to === words.length && whole.roles.includes("all")) return true;
+  return words.some((_, k) => is(k, ["all"])) && words.every((_, k) => is(k, SELECTING));
+}
+
+const SELECTING: readonly Role[] = ["all", "scope", "hollow", "filler", "definite", "theirs", "ours", "from"];
 
 /** "The boiler at mrs higgs", of "Boiler Mrs Higgs", "leos party": words of one title only, with small words between them. */
 function looselyTitled(words: readonly Word[], i: number, ground: Ground): Fence | null {
