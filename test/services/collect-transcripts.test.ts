@@ -178,6 +178,24 @@ test("without the scope it ends at once and the page says why; an outage is no a
   expect((await pageOf(other.user, other.id)).collection).toContain("did not let Parley read");
 });
 
+test("a refusal in passing is asked about again; one that stays ends after a day, and both page and message say so", async () => {
+  const { user, id } = await planned();
+  await held(user, [said("Anna", "We agreed.", 1)]);
+  const refused = { provider: "google-meet", account: user.email, path: "entries", status: 403 };
+  await failNext({ ...refused, times: 1 });
+  expect(await passTime(user)).toEqual([5, 10]);
+  expect((await pageOf(user, id)).summary).not.toBeNull();
+
+  const { user: other, id: never } = await planned();
+  await held(other, [said("Anna", "We agreed.", 1)]);
+  await failNext({ ...refused, account: other.email, times: 10 });
+  expect(await passTime(other)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1440]);
+  expect((await pageOf(other, never)).collection).toContain("could not be taken from Google Meet");
+  expect((await messagesTo(other.phone)).map(({ text }) => text)).toEqual([
+    expect.stringContaining("Google Meet gave no transcript of Client call"),
+  ]);
+});
+
 test("a meeting that moves is asked for after its new end; switched off nothing is asked for", async () => {
   const { user, id } = await planned();
   await db

@@ -29,8 +29,8 @@ type Claimed = Awaited<ReturnType<typeof claimDueCollections>>[number];
 
 /**
  * Asks Google Meet for the transcripts of meetings that have ended, where their users have switched that on, and
- * summarises what is there. Read by an index of what is due; what is not there yet is asked for again at growing pauses,
- * for a day.
+ * summarises what is there. Read by an index of what is due; what is not there yet, or refused, is asked for again at
+ * growing pauses, for a day.
  */
 export async function collectTranscripts(deps: Deps, now: Instant): Promise<void> {
   const due = await claimDueCollections(deps.db, now, PER_RUN);
@@ -38,14 +38,24 @@ export async function collectTranscripts(deps: Deps, now: Instant): Promise<void
     due.map(async (claimed) => {
       const { userId, eventId, endAt, tries } = claimed;
       const outcome = await collect(deps, claimed);
-      const dueAt = outcome === "waiting" ? nextLook(endAt, tries + 1) : null;
-      const given = outcome === "waiting" && dueAt === null ? "no-transcript" : outcome;
+      const last = lastWordOf(outcome);
+      const dueAt = last.asksAgain ? nextLook(endAt, tries + 1) : null;
+      const given = dueAt === null ? last.word : "waiting";
       const noted = noteCollection(deps.db, userId, eventId, { outcome: given, dueAt });
-      if (outcome === "waiting" && dueAt === null) await tellMissing(deps, claimed, noted);
+      if (last.asksAgain && dueAt === null) await tellMissing(deps, claimed, noted);
       else await noted;
       if (dueAt === null) await deps.notifyPages(userId, "meetings");
     }),
   );
+}
+
+/** What a look came to: `withheld` is a refusal that may pass by itself. */
+type Look = CollectionOutcome | "withheld";
+
+/** What is known of a look when there is nothing more to ask, and whether there is. */
+function lastWordOf(look: Look): { word: CollectionOutcome; asksAgain: boolean } {
+  if (look === "waiting") return { word: "no-transcript", asksAgain: true };
+  return look === "withheld" ? { word: "refused", asksAgain: true } : { word: look, asksAgain: false };
 }
 
 /**
@@ -73,10 +83,7 @@ async function tellMissing(deps: Deps, { userId, eventId, title }: Claimed, note
   await notifyUser(deps, owner, notice, { onlyIf: isStillMissing(userId, eventId), alongside: [noted] });
 }
 
-async function collect(
-  deps: Deps,
-  { userId, eventId, meetingCode, startAt, endAt }: Claimed,
-): Promise<CollectionOutcome> {
+async function collect(deps: Deps, { userId, eventId, meetingCode, startAt, endAt }: Claimed): Promise<Look> {
   const [users, preferences, integrations, accounts, events] = await deps.db.batch([
     ...selectOwner(deps.db, userId),
     selectEvent(deps.db, userId, eventId),
@@ -107,8 +114,8 @@ async function collect(
   return added === "no-plan" ? "refused" : "collected";
 }
 
-/** Google's refusals that do not pass by themselves end it; what may pass is asked for again. */
-function outcomeOf(status: number, reason: string | undefined): CollectionOutcome {
-  if (status === 403) return reason === "ACCESS_TOKEN_SCOPE_INSUFFICIENT" ? "no-scope" : "refused";
-  return status === 404 ? "no-transcript" : "waiting";
+/** Only a scope that is missing does not pass by itself: any other refusal, or a 404, may be gone in an hour. */
+function outcomeOf(status: number, reason: string | undefined): Look {
+  if (status !== 403) return "waiting";
+  return reason === "ACCESS_TOKEN_SCOPE_INSUFFICIENT" ? "no-scope" : "withheld";
 }

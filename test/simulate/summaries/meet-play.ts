@@ -13,6 +13,7 @@ export interface Conference {
 
 /** So long before it is whole it is known to come. */
 const GROWING_MS = 600_000;
+const LAST_LOOK_MS = 86_400_000;
 const FORMS = ["lost", "500", "503", "429", "rubbish", "403", "scope", "404"] as const;
 
 /** Google Meet's records of conferences, for the codes of one run: in pages, late, and out of order now and then. */
@@ -32,17 +33,19 @@ export class MeetPlay {
     const path = url.pathname.replace(/^.*\/v2\//, "");
     const code = /meeting_code = "([a-z-]+)"/.exec(url.searchParams.get("filter") ?? "")?.[1] ?? path.split("/")[1];
     const conference = this.#conferences.find((one) => one.code === code);
-    return this.#trouble(code ?? "") ?? Response.json(conference ? this.#list(path, url, conference) : {});
+    return this.#trouble(code ?? "", conference) ?? Response.json(conference ? this.#list(path, url, conference) : {});
   }
 
-  #trouble(code: string): Response | undefined {
+  #trouble(code: string, conference: Conference | undefined): Response | undefined {
     if (!this.#machine.strikes("google", `meet ${code}`)) return undefined;
     const form = this.#machine.form(FORMS);
     this.#machine.log(`   … ${form}`);
     if (form === "lost") throw new TypeError("Network connection lost.");
     if (form === "rubbish") return new Response("<html>sorry</html>");
     if (form === "500" || form === "503" || form === "429") return new Response("", { status: Number(form) });
-    this.refused.add(code);
+    // Of another refusal only the last look's is for good.
+    const isLast = !conference || this.#machine.now >= conference.endAt + LAST_LOOK_MS;
+    if (form === "scope" || isLast) this.refused.add(code);
     if (form === "404") return Response.json({ error: { status: "NOT_FOUND" } }, { status: 404 });
     const details = form === "scope" ? [{ reason: "ACCESS_TOKEN_SCOPE_INSUFFICIENT" }] : [];
     return Response.json({ error: { status: "PERMISSION_DENIED", details } }, { status: 403 });
