@@ -59,7 +59,7 @@ const OTHERS = sql<string>`(SELECT json_group_array(o.guest_name) FROM ${booking
 /** The link of a token, with whose it is: a row or none. */
 export function selectOffer(db: Db, tokenHash: string) {
   const { id, userId, title, location, guestName, guestEmail, invites, state } = bookingLinks;
-  const { slots, pickingUntil, pickedStart, suggestion, answeredBy, expiresAt, groupId, can } = bookingLinks;
+  const { slots, pickingUntil, pickedStart, pick, suggestion, answeredBy, expiresAt, groupId, can } = bookingLinks;
   return db
     .select({
       ...{
@@ -77,7 +77,7 @@ export function selectOffer(db: Db, tokenHash: string) {
         groupId,
         can,
       },
-      ...{ pickingUntil, pickedStart, expiresAt, meetingStart: MEETING_START },
+      ...{ pickingUntil, pickedStart, pick, expiresAt, meetingStart: MEETING_START },
       /** Names of the others who were asked, where the user lets guests see them; JSON. */
       others: OTHERS,
       ...HOST,

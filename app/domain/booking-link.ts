@@ -18,6 +18,8 @@ export type LinkStanding = "open" | "unsure" | "booked" | "cancelled" | "decline
 export interface LinkState {
   state: "open" | "picking" | "booked" | "declined" | "revoked";
   pickingUntil: Instant;
+  /** Of a pick that is not settled yet. */
+  pick: object | null;
   expiresAt: Instant;
   /** When its meeting begins now; null when there is none. */
   meetingStart: Instant | null;
@@ -25,11 +27,13 @@ export interface LinkState {
 
 /** How a link stands at a moment: what was picked stays to be seen after the link has run out. */
 export function standingOfLink(
-  { state, pickingUntil, expiresAt, meetingStart }: LinkState,
+  { state, pickingUntil, pick, expiresAt, meetingStart }: LinkState,
   now: Instant,
 ): LinkStanding {
   if (state === "booked") return meetingStart === null ? "cancelled" : "booked";
   if (state === "picking" && pickingUntil > now) return "unsure";
+  // Claimed, and neither of them has been told: `finishPicks` comes to it.
+  if (state === "picking" && pick !== null && meetingStart !== null) return "unsure";
   if (state === "declined" || state === "revoked") return state;
   // It has been written, by text, or by a pick that did not get as far as saying so.
   if (meetingStart !== null) return "booked";

@@ -129,6 +129,12 @@ test.each(["before", "after"] as const)(
 
     await finishPicks(deps, Date.now());
     expect(await mailsTo(guest.email)).toEqual([]);
+    // Until it is finished nobody is sent to a mail that is not there.
+    await db
+      .update(bookingLinks)
+      .set({ pickingUntil: Date.now() - 1 })
+      .where(eq(bookingLinks.id, id));
+    expect(await textOf(await open(path))).toContain("Somebody is answering just now");
     const later = Date.now() + 3 * MINUTE;
     await Promise.all([finishPicks(deps, later), finishPicks(deps, later)]);
     await finishPicks(deps, later + 3 * MINUTE);
