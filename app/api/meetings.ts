@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import { selectEvent } from "~/db/agenda";
 import { eventFromRow } from "~/db/calendar-events";
 import type { Db } from "~/db/database";
+import { findGoogleAccount } from "~/db/google-accounts";
 import { selectMeeting, selectMeetingOrNext, selectMeetingsAfter } from "~/db/meeting-list";
 import type { ApiProblemName } from "~/domain/api-problems";
 import { readMoment } from "~/domain/api-time";
@@ -259,10 +260,11 @@ export const cancelMeetingOperation = operation({
   handle: async (call) => {
     const { context, holder, id, zone, now, rows, refuse } = call;
     const [row] = rows.meeting;
+    const [event] = rows.event;
+    if (!event && row?.state !== "cancelled" && !(await hasCalendar(call))) return refuse("calendar-not-connected");
     if (!row) return refuse("not-found");
     if (!isAsSeen(call.ifMatch, row)) return refuse("changed");
     if (row.state === "cancelled") return { status: 204 };
-    const [event] = rows.event;
     if (!event || !mayChange(row, now)) return refuse("not-changeable");
     const reach = call.query.apply_to;
     if (reach !== "this") return cancelSeries(call, eventFromRow(event), reach);
@@ -312,6 +314,10 @@ type Wanted = Omit<MeetingTimes, "preferred_times"> & {
   allow_conflicts?: boolean;
 };
 
+/** Without one the events are not known here, and may stand in the calendar all the same. */
+const hasCalendar = async ({ context, holder }: Pick<ApiCall, "context" | "holder">): Promise<boolean> =>
+  (await findGoogleAccount(context.db, holder.userId)) !== undefined;
+
 async function change(
   call: ApiCall<unknown, unknown, ChangeRows>,
   wanted: Wanted,
@@ -319,9 +325,10 @@ async function change(
 ): Promise<ApiAnswer> {
   const { context, ifMatch, holder, id, zone, now, rows, refuse } = call;
   const [row] = rows.meeting;
+  const [stored] = rows.event;
+  if (!stored && !(await hasCalendar(call))) return refuse("calendar-not-connected");
   if (!row) return refuse("not-found");
   if (!isAsSeen(ifMatch, row)) return refuse("changed");
-  const [stored] = rows.event;
   if (!stored || !mayChange(row, now)) return refuse("not-changeable");
   const event = eventFromRow(stored);
   const attendees = wanted.participants && withGuests(event.attendees, wanted.participants);

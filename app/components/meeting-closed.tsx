@@ -16,7 +16,7 @@ export function MeetingClosed({
   takesFocus,
 }: {
   closed: NonNullable<Closed>;
-  meeting: Pick<MeetingView, "id" | "mayRestore">;
+  meeting: Pick<MeetingView, "id" | "mayRestore" | "restoreSeriesAt">;
   returnTo: string;
   takesFocus: boolean;
 }) {
@@ -31,28 +31,32 @@ export function MeetingClosed({
   return (
     <Alert
       kind="warn"
-      title="This meeting has been cancelled"
+      title={`This meeting has been cancelled${meeting.restoreSeriesAt ? " with its series" : ""}`}
       {...focus}
       actions={meeting.mayRestore && <Restore meeting={meeting} />}
     >
       <input type="hidden" name="returnTo" value={returnTo} />
       {takesFocus && "Nothing was saved. "}
       {meeting.mayRestore
-        ? "Restore it, and what you typed is here to be saved."
+        ? `Restore ${meeting.restoreSeriesAt ? "the series" : "it"}, and what you typed is here to be saved.`
         : "Its time has gone by, so it is not restored either."}
     </Alert>
   );
 }
 
 /** Sends the form that it stands in to where a cancellation is undone. */
-export function Restore({ meeting: { id } }: { meeting: Pick<MeetingView, "id"> }) {
+export function Restore({
+  meeting: { id, restoreSeriesAt },
+}: {
+  meeting: Pick<MeetingView, "id" | "restoreSeriesAt">;
+}) {
   return (
     <SubmitButton
-      formAction={`/dashboard/meetings/${encodeURIComponent(id)}/restore`}
+      formAction={restoreSeriesAt ?? `/dashboard/meetings/${encodeURIComponent(id)}/restore`}
       formNoValidate
       pending="Restoring…"
     >
-      Restore meeting
+      {restoreSeriesAt ? "Restore the series" : "Restore meeting"}
     </SubmitButton>
   );
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, gte, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, gte, isNotNull, lt, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { isUnheard } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import {
@@ -270,6 +270,21 @@ export function selectChanges(db: Db, userId: UserId, eventId: string) {
     )
     .orderBy(asc(meetingChanges.at), sql`${meetingChanges}.rowid`)
     .limit(50);
+}
+
+/** Where this series was cut and another goes on for it, and where it goes on for one that was, oldest first. */
+export function listCuts(db: Db, userId: string, seriesId: string) {
+  const { eventId, goesOnAs } = meetingChanges;
+  return db
+    .select({ eventId, goesOnAs })
+    .from(meetingChanges)
+    .where(
+      and(
+        eq(meetingChanges.userId, userId),
+        or(and(eq(eventId, seriesId), isNotNull(goesOnAs)), eq(goesOnAs, seriesId)),
+      ),
+    )
+    .orderBy(asc(meetingChanges.at), sql`${meetingChanges}.rowid`);
 }
 
 /** The last move on a page of each of these meetings: where it came from. */

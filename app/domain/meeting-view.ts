@@ -55,6 +55,8 @@ export interface MeetingView {
   /** Whether the user may move and cancel it: it is theirs, and it is not over. */
   mayChange: boolean;
   mayRestore: boolean;
+  /** Where it comes back with its series, with which it was cancelled: by itself it does not. */
+  restoreSeriesAt?: string;
 }
 
 export function viewMeeting(row: MeetingRecord, zone: string, now: Instant): MeetingView {

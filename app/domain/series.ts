@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { type AllDay, daysFrom } from "./all-day";
 import type { CalendarEvent } from "./calendar-event";
 import type { Instant, Interval } from "./time";
 import { weekdaysOfRule } from "./weekdays";
@@ -10,6 +11,22 @@ import { zoned } from "./zones";
  */
 export function stampOf({ id, recurringEventId }: Pick<CalendarEvent, "id" | "recurringEventId">): string {
   return recurringEventId && id.startsWith(`${recurringEventId}_`) ? id.slice(recurringEventId.length + 1) : "";
+}
+
+/** What the id of an instance says: of which series, and when the rules of that put it. */
+export type InstanceId = { seriesId: string } & ({ start: Instant } | AllDay);
+
+/** @returns undefined for the id of an event that is none of a series */
+export function readInstanceId(id: string): InstanceId | undefined {
+  const [, seriesId, date, time] = /^(.+)_(\d{8})(T\d{6}Z)?$/.exec(id) ?? [];
+  if (!seriesId || !date) return undefined;
+  try {
+    return time
+      ? { seriesId, start: Temporal.Instant.from(date + time).epochMilliseconds }
+      : { seriesId, ...daysFrom(Temporal.PlainDate.from(date).toString(), 1) };
+  } catch {
+    return undefined; // somebody typed a thirteenth month
+  }
 }
 
 /**

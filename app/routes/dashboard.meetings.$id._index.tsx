@@ -7,6 +7,7 @@ import { GuestCard } from "~/components/guest-card";
 import { HistoryCard } from "~/components/history-card";
 import { Icon } from "~/components/icon";
 import { MeetingBadges } from "~/components/meeting-badges";
+import { Restore } from "~/components/meeting-closed";
 import { WhatCancelDoes } from "~/components/only-this-one";
 import { PlaceLink } from "~/components/place-link";
 import { ReminderCard } from "~/components/reminder-card";
@@ -31,7 +32,7 @@ import { reminderSteps } from "~/domain/reminder-evidence";
 import { standingOf } from "~/domain/subscription";
 import { readMeetingPage } from "~/http/meeting";
 import { billingOf } from "~/http/page";
-import { findCancelled } from "~/services/meetings/find-cancelled";
+import { findGone } from "~/services/meetings/find-gone";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -56,7 +57,7 @@ export async function loader(args: LoaderFunctionArgs) {
       linkGuests: selectLinkGuests(db, userId, eventId),
       unasked: selectUnasked(db, userId, [eventId]),
     }),
-    findCancelled,
+    findGone,
   );
   const now = args.context.clock();
   const set = data.reminders.find(({ eventId }) => eventId === row.id);
@@ -194,8 +195,9 @@ function Actions({
         </>
       )}
       {meeting.mayRestore && (
-        <Form method="post" action={`${path}/restore`}>
-          <SubmitButton pending="Restoring…">Restore meeting</SubmitButton>
+        <Form method="post">
+          <input type="hidden" name="returnTo" value={path} />
+          <Restore meeting={meeting} />
         </Form>
       )}
       {meeting.calendarLink && (

@@ -12,7 +12,7 @@ import { ChangeId } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast, type Toast, undoBy, undoBySeries } from "~/http/toast";
 import { cancelMeeting } from "~/services/meetings/cancel";
-import { findCancelled } from "~/services/meetings/find-cancelled";
+import { findGone } from "~/services/meetings/find-gone";
 import { changeSeries } from "~/services/meetings/series";
 import { refreshCalendar } from "~/services/refresh-calendar";
 
@@ -21,13 +21,13 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Cancel meeting – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { meeting } = await readMeetingPage(args, undefined, findCancelled);
+  const { meeting } = await readMeetingPage(args, undefined, findGone);
   return { meeting, changeId: crypto.randomUUID() };
 }
 
 /** Cancels it, or more of the series of which it is one. */
 export async function action(args: ActionFunctionArgs) {
-  const { row, page, of } = await requireMeeting(args, findCancelled);
+  const { row, page, of } = await requireMeeting(args, findGone);
   const { request, context } = args;
   const form = await request.formData();
   const reach = row.seriesId === null ? "one" : readReach(form.get("reach"));
@@ -81,6 +81,7 @@ export default function CancelMeeting() {
         <PageHeader title="This meeting has been cancelled" />
         <Card title={meeting.title} text={meeting.when}>
           <Form method="post" className="flex flex-wrap gap-3">
+            <input type="hidden" name="returnTo" value={path} />
             {meeting.mayRestore && <Restore meeting={meeting} />}
             <LinkButton to={path} look="secondary">
               To the meeting

@@ -21,10 +21,10 @@ import { tooManyGuests } from "~/domain/meeting-limits";
 import { type Closed, whyClosed } from "~/domain/meeting-view";
 import { shownAddress } from "~/domain/shown-address";
 import { fieldsThatUndo, MeetingDetailsForm, MeetingDetailsInputs } from "~/forms/meeting-details";
-import { readMeetingPage, requireMeeting, rowOfCancelled } from "~/http/meeting";
+import { goToWhatItBecame, readMeetingPage, requireMeeting, rowOfCancelled } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
-import { findCancelled } from "~/services/meetings/find-cancelled";
+import { findGone } from "~/services/meetings/find-gone";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
 
@@ -43,14 +43,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = await readMeetingPage(
     args,
     (userId) => ({ people: selectFrequentPeople(context.db, userId, SHOWN_PEOPLE) }),
-    findCancelled,
+    findGone,
   );
   const { meeting, formDraft, data, user, zone } = page;
   if (page.row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
   const closed = whyClosed(page.row, context.clock());
   // We keep no description of what was cancelled; what we do not hold was read whole.
-  const whole = closed === "cancelled" && page.isHeld && (await findCancelled(context, user.id, page.row.id, zone));
-  const row = rowOfCancelled(whole || undefined) ?? page.row;
+  const whole = closed === "cancelled" && page.isHeld && (await findGone(context, user.id, page.row.id, zone));
+  const row = whole && whole.kind === "cancelled" ? rowOfCancelled(whole.event) : page.row;
   const shown = detailsOf(row);
   const { title, guests, ...same } = shown;
   const others = data.people.filter(({ email }) => !guests.includes(email));
@@ -67,10 +67,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { row, page, of } = await requireMeeting(args, findCancelled);
+  const { row, page, of } = await requireMeeting(args, findGone);
   const { request, context } = args;
   if (row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
-  const submission = parseWithZod(await request.formData(), { schema: MeetingDetailsForm });
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: MeetingDetailsForm });
   const closed = whyClosed(row, of.now);
   if (closed) return again(submission.reply(), 409, { closed });
   if (submission.status !== "success") return again(submission.reply(), 400);
@@ -110,7 +111,10 @@ export async function action(args: ActionFunctionArgs) {
     const undo = { action: `${page}/edit`, fields: fieldsThatUndo(now, wanted, edited) };
     return redirectWithToast(page, { ...done, undo });
   }
-  if (outcome.reason === "gone") return again(submission.reply(), 409, { closed: "cancelled" });
+  if (outcome.reason === "gone") {
+    await goToWhatItBecame(args, form, of, findGone);
+    return again(submission.reply(), 409, { closed: "cancelled" });
+  }
   const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
   const reply = submission.reply({ formErrors: [`Failed to save. ${text}`] });
   return again(reply, failureStatus(outcome.reason), { isOvertaken: outcome.reason === "changed" });

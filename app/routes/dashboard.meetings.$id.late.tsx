@@ -17,7 +17,7 @@ import { LATE_MINUTES, mayTellLate } from "~/domain/late";
 import { LateForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { findCancelled } from "~/services/meetings/find-cancelled";
+import { findGone } from "~/services/meetings/find-gone";
 import { notifyGuests } from "~/services/notify-guests";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -25,7 +25,7 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Running late – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { row, meeting } = await readMeetingPage(args, undefined, findCancelled);
+  const { row, meeting } = await readMeetingPage(args, undefined, findGone);
   const told = viewGuests(row.attendees.filter(isOtherPerson).slice(0, MOST_MAILED));
   const mayTell = mayTellLate(row, args.context.clock());
   return { meeting, mayTell, told: told.map(({ address }) => address), noticeId: crypto.randomUUID() };
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Mails the guests; the calendar stays as it is. */
 export async function action(args: ActionFunctionArgs) {
-  const { row, user, page, of } = await requireMeeting(args, findCancelled);
+  const { row, user, page, of } = await requireMeeting(args, findGone);
   const { request, context } = args;
   const submission = parseWithZod(await request.formData(), { schema: LateForm });
   if (submission.status !== "success") return data({ problem: "Please choose how late you are." }, { status: 400 });

@@ -21,7 +21,7 @@ import { instantAtWallTime } from "~/domain/wall-time";
 import { DragQuery, draggedDaysForm, rescheduleForm } from "~/forms/event";
 import { readMeetingPage, requireMeeting } from "~/http/meeting";
 import { changeMeeting } from "~/services/meetings/change";
-import { findCancelled } from "~/services/meetings/find-cancelled";
+import { findGone } from "~/services/meetings/find-gone";
 
 /*
  * Where the calendar asks what a drag comes to, and writes it: as JSON, for a failed line is told beside the grid and not
@@ -30,7 +30,9 @@ import { findCancelled } from "~/services/meetings/find-cancelled";
 
 /** What the fields of "Reschedule" would hold after the drag, and before it, so that it can be undone. Writes nothing. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { row, meeting, zone } = await readMeetingPage(args, undefined, findCancelled);
+  const page = await readMeetingPage(args, undefined, findGone).catch(goneElsewhere);
+  if (page instanceof Response) return page;
+  const { row, meeting, zone } = page;
   if (row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
   const closed = whyClosed(row, args.context.clock());
   if (closed) return answer({ problem: NOT_ANY_MORE[closed] }, 409);
@@ -74,7 +76,9 @@ function daysAfter({ startAt, endAt }: Slot, drag: Drag, zone: string, now: Inst
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { row, of } = await requireMeeting(args, findCancelled);
+  const asked = await requireMeeting(args, findGone).catch(goneElsewhere);
+  if (asked instanceof Response) return asked;
+  const { row, of } = asked;
   const { request, context } = args;
   const { zone, now } = of;
   const wording = { now, clock: clockOfZone(zone), bare: true };
@@ -104,6 +108,12 @@ export async function action(args: ActionFunctionArgs) {
     return answer({ when, conflicts: describeTaken(outcome, zone, now).conflicts }, 409);
   }
   return answer({ problem: FAILURE_WORDS[outcome.reason] ?? NOT_MOVED }, failureStatus(outcome.reason));
+}
+
+/** A page goes on where the meeting is by now; a drag was of where it was. */
+function goneElsewhere(thrown: unknown): Response {
+  if (!(thrown instanceof Response) || thrown.status !== 303) throw thrown;
+  return answer({ problem: FAILURE_WORDS.changed ?? NOT_MOVED }, 409);
 }
 
 const NOT_ANY_MORE = {

@@ -24,10 +24,10 @@ import { describeTaken, type TakenSlot } from "~/domain/slot-words";
 import type { Instant, Interval } from "~/domain/time";
 import { awayWords, whichMoments } from "~/domain/zone-words";
 import { RescheduleInputs, rescheduleForm } from "~/forms/event";
-import { readMeetingPage, requireMeeting } from "~/http/meeting";
+import { goToWhatItBecame, readMeetingPage, requireMeeting } from "~/http/meeting";
 import { redirectWithToast, undoBySeries } from "~/http/toast";
 import { changeMeeting } from "~/services/meetings/change";
-import { findCancelled } from "~/services/meetings/find-cancelled";
+import { findGone } from "~/services/meetings/find-gone";
 import { changeSeries } from "~/services/meetings/series";
 
 export { SectionError as ErrorBoundary } from "~/components/section-error";
@@ -35,7 +35,7 @@ export { SectionError as ErrorBoundary } from "~/components/section-error";
 export const meta: MetaFunction = () => [{ title: "Reschedule – Parley" }];
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { row, meeting, zone, formDraft, preferences } = await readMeetingPage(args, undefined, findCancelled);
+  const { row, meeting, zone, formDraft, preferences } = await readMeetingPage(args, undefined, findGone);
   if (row.organizerSelf !== 1) throw new Response(null, { status: 404, statusText: "Not Found" });
   return {
     meeting,
@@ -50,9 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { row, page, of, trips } = await requireMeeting(args, findCancelled);
+  const { row, page, of, trips } = await requireMeeting(args, findGone);
   const { request, context } = args;
-  const submission = parseWithZod(await request.formData(), { schema: rescheduleForm(of.zone, of.now) });
+  const form = await request.formData();
+  const submission = parseWithZod(form, { schema: rescheduleForm(of.zone, of.now) });
   const closed = whyClosed(row, of.now);
   if (closed) return again(submission.reply(), 409, { closed });
   if (submission.status !== "success") return again(submission.reply(), 400);
@@ -85,11 +86,15 @@ export async function action(args: ActionFunctionArgs) {
   if (outcome.reason === "slot-taken") {
     return again(submission.reply(), 409, { taken: describeTaken(outcome, of.zone, of.now) });
   }
-  if (outcome.reason === "gone") return again(submission.reply(), 409, { closed: "cancelled" });
-  const text = FAILURE_WORDS[outcome.reason] ?? FAILURE_WORDS.refused;
-  const reply = submission.reply({ formErrors: [`Failed to reschedule. ${text}`] });
+  if (outcome.reason === "gone") {
+    await goToWhatItBecame(args, form, of, findGone);
+    return again(submission.reply(), 409, { closed: "cancelled" });
+  }
+  const reply = submission.reply({ formErrors: [`Failed to reschedule. ${wordsOf(outcome.reason)}`] });
   return again(reply, failureStatus(outcome.reason), { hasChanged: outcome.reason === "changed" });
 }
+
+const wordsOf = (reason: string) => FAILURE_WORDS[reason] ?? FAILURE_WORDS.refused;
 
 const OTHER_DAY = "More than one of a series stay on their days: change the time alone, or move only this one.";
 

@@ -7,7 +7,7 @@ import { keepFormWords } from "~/http/form-draft";
 import { requireUser } from "~/http/guard";
 import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
-import { findCancelled } from "~/services/meetings/find-cancelled";
+import { findGone } from "~/services/meetings/find-gone";
 import { restoreMeeting } from "~/services/meetings/restore";
 import { restoreSeries, type SeriesUndo } from "~/services/meetings/series";
 
@@ -18,7 +18,7 @@ import { restoreSeries, type SeriesUndo } from "~/services/meetings/series";
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const undo = undoOfSeries(new URL(request.url).searchParams);
-  const { page, of } = undo ? await requireSeries(args) : await requireMeeting(args, findCancelled);
+  const { page, of } = undo ? await requireSeries(args) : await requireMeeting(args, findGone);
   const form = await request.formData();
   const back = ownPath(String(form.get("returnTo") ?? ""), page);
   form.delete("returnTo");

@@ -2,9 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meetingChanges } from "~/db/schema/calendar";
 import { actionItems, summaries } from "~/db/schema/summaries";
+import { disconnectCalendar } from "~/services/disconnect-calendar";
 import { at, call, keyOf } from "../support/api";
 import { phoneOf } from "../support/conversation";
 import { calendarOf, putEvent } from "../support/sandbox";
+import { testContext } from "../support/signed-in";
 import { createUser, db } from "../support/user";
 
 async function someone() {
@@ -54,6 +56,16 @@ test("a change that is asked for again, as after an answer that was lost, is one
   for (const title of ["Start", "Start", "Begin"]) await call(key, "PATCH", `/meetings/${id}`, { body: { title } });
   const changes = await db.select().from(meetingChanges).where(eq(meetingChanges.userId, user.id));
   expect(changes.map(({ kind }) => kind)).toEqual(["booked", "changed", "changed"]);
+});
+
+test("without a calendar nothing is changed and nothing is said to be gone", async () => {
+  const { user, key } = await someone();
+  const { id } = (await call(key, "POST", "/meetings", { body: { title: "Kick-off", start: at("15:00") } })).body;
+  await disconnectCalendar(testContext(), user.id);
+  const missing = { status: 409, body: { type: expect.stringContaining("calendar-not-connected") } };
+  expect(await call(key, "DELETE", `/meetings/${id}`)).toMatchObject(missing);
+  expect(await call(key, "PATCH", `/meetings/${id}`, { body: { title: "Start" } })).toMatchObject(missing);
+  expect((await calendarOf(user.email)).events).toMatchObject([{ status: "confirmed" }]);
 });
 
 test("what was booked by API is taken back by text", async () => {

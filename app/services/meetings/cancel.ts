@@ -16,7 +16,7 @@ import { type GoogleSession, openGoogle } from "../google-access";
 import { type CalendarWrite, writeAlone } from "./calendar-write";
 import type { CalendarDeps } from "./open-calendar";
 import { writeAtGoogle } from "./write-at-google";
-import type { WriteOutcome } from "./write-outcome";
+import type { OwnWriteOutcome, WriteOutcome } from "./write-outcome";
 
 export interface CancelRequest {
   userId: string;
@@ -40,12 +40,13 @@ export interface CancelRequest {
 export async function cancelMeeting(
   deps: CalendarDeps,
   { userId, eventId, by, note, zone, now }: Omit<CancelRequest, "event"> & { eventId: string; note?: NoteDone },
-): Promise<WriteOutcome | { ok: false; reason: "not-found" | "not-connected" }> {
+): Promise<OwnWriteOutcome | { ok: false; reason: "not-found" }> {
   const { db } = deps;
+  const account = await findGoogleAccount(db, userId);
+  // Then there is no mirror either, and what is missing from it may stand in the calendar.
+  if (!account) return { ok: false, reason: "not-connected" };
   const [row] = await selectEvent(db, userId, eventId);
   if (!row) return { ok: false, reason: "not-found" };
-  const account = await findGoogleAccount(db, userId);
-  if (!account) return { ok: false, reason: "not-connected" };
   const event = eventFromRow(row);
   const kept = rememberCancelled(db, userId, event, zone, now);
   // A run that dies on the way is not taken up by another: a sync finds the event gone, and whose doing that was.

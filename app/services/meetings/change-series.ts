@@ -315,7 +315,8 @@ const optionsOf = ({ event: { etag } }: Series, { zone }: SeriesChange) =>
 /** One change has one name through every retry. */
 const nameOf = ({ meetingId }: SeriesChange) => meetingId;
 
-function keptIn({ kept }: Series): Kept | undefined {
+/** What a change of ours has kept with it, undefined when nothing. */
+export function keptIn({ kept }: Series): Kept | undefined {
   return kept === null ? undefined : JSON.parse(kept); // `changeSeries` kept it
 }
 

@@ -15,9 +15,11 @@ export async function readAtGoogle(
   userId: string,
   eventId: string,
   zone: string,
-): Promise<{ event: CalendarEvent | undefined; google: GoogleSession } | { ok: false; reason: WriteFailure }> {
+): Promise<
+  { event: CalendarEvent | undefined; google: GoogleSession } | { ok: false; reason: WriteFailure | "not-connected" }
+> {
   const account = await findGoogleAccount(deps.db, userId);
-  if (!account) return { ok: false, reason: "revoked" };
+  if (!account) return { ok: false, reason: "not-connected" };
   const google = openGoogle(deps, account);
   try {
     const asked = await google((token) => deps.calendar.getEvent(token, eventId, { zone }));

@@ -14,7 +14,7 @@ import type { CalendarDeps } from "./open-calendar";
 import { withPlace } from "./place";
 import { readAtGoogle } from "./read-at-google";
 import { writeAtGoogle } from "./write-at-google";
-import type { WriteOutcome } from "./write-outcome";
+import type { OwnWriteOutcome, WriteOutcome } from "./write-outcome";
 
 export interface RestoreRequest {
   userId: string;
@@ -41,7 +41,7 @@ export interface RestoreRequest {
 export async function restoreMeeting(
   deps: CalendarDeps,
   { userId, eventId, by, note, zone, now }: Omit<RestoreRequest, "event"> & { eventId: string; note?: NoteDone },
-): Promise<WriteOutcome> {
+): Promise<OwnWriteOutcome> {
   const read = await readAtGoogle(deps, userId, eventId, zone);
   if ("reason" in read) return read;
   const { event: cancelled, google } = read;

@@ -9,7 +9,7 @@ import { prepareSeriesChange, prepareSeriesRestore, type SeriesChange } from "./
 import { type MeetingOutcome, refusal, whatStandsThere } from "./meeting-outcome";
 import { type CalendarDeps, openCalendar } from "./open-calendar";
 import { readAtGoogle } from "./read-at-google";
-import type { WriteOutcome } from "./write-outcome";
+import type { OwnWriteOutcome } from "./write-outcome";
 
 export interface SeriesRequest extends Omit<SeriesChange, "event" | "zone"> {
   /** Of the instance from which the change is meant. */
@@ -68,7 +68,7 @@ export async function restoreSeries(
     now,
     undo,
   }: Pick<SeriesChange, "userId" | "by" | "zone" | "now"> & { eventId: string; note?: NoteDone; undo: SeriesUndo },
-): Promise<WriteOutcome> {
+): Promise<OwnWriteOutcome> {
   const read = await readAtGoogle(deps, userId, eventId, zone);
   if ("reason" in read) return read;
   if (!read.event) return { ok: false, reason: "gone" };

@@ -5,6 +5,9 @@ import type { ProviderError } from "~/providers/errors";
 /** How a write to the calendar ended. `unknown`: Google did not say, and asking again did not help. */
 export type WriteOutcome = { ok: true; event: CalendarEvent } | { ok: false; reason: WriteFailure };
 
+/** How a write for a page or the API ended, of a user who may have no calendar at all. */
+export type OwnWriteOutcome = WriteOutcome | { ok: false; reason: "not-connected" };
+
 export type WriteFailure =
   | "slot-taken"
   /** Its time has begun meanwhile. */
