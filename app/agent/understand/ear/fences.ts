@@ -65,17 +65,18 @@ const isAlternate = (words: readonly Word[], i: number, { tokens }: Ground) =>
 const LONGEST_QUOTE = 20;
 
 /**
- * "Cancel “Release check”": the title of a meeting that there is, as our own lists have it, or of one to be called off, is
- * one without its marks.
+ * "Cancel “Release check”": the title of a meeting that there is, as our own lists have it, or of one that something is
+ * done to, is one without its marks.
  */
 function asTitle(quote: Fence, words: readonly Word[], { gazetteer, lexicon }: Ground): Fence {
   const inside = words.slice(quote.from + 1, quote.to - 1).map(({ text }) => text);
   const has = (...roles: Role[]) => words.some((_, i) => roles.some((role) => roleAt(words, i, lexicon, role)));
-  const isToGo = has("act:cancel") && !has("act:create", "act:tell", "act:rename");
+  const isOfOne =
+    has("act:cancel", "act:move", "act:remind") && !has("act:create", "act:tell", "act:rename", "act:invite");
   // "Rename “Standup” to “Daily”": of two the last is how it shall be called.
   const isNew = has("act:rename") && words.slice(0, quote.from).some(({ text }) => text === '"');
   const isKnown = !isNew && meetingsCalled(inside, gazetteer, lexicon.concepts).length > 0;
-  return isKnown || isToGo ? { ...quote, kind: "label", text: inside.join(" ") } : quote;
+  return isKnown || isOfOne ? { ...quote, kind: "label", text: inside.join(" ") } : quote;
 }
 
 function quoteAt(words: readonly Word[], i: number): Fence | null {
