@@ -67,7 +67,10 @@ describe.each(drawn([{ scripts: "off" }, { scripts: "on" }], 2))("with scripts $
     await sees("of 20");
     await sees("Visa ending in 4242");
 
-    await press("Choose Professional");
+    // With no meeting of the trial left the plan is paid from the first day on.
+    await page.getByRole("link", { name: "Choose Professional" }).click();
+    await page.getByRole("heading", { name: "Change from Starter to Professional?" }).waitFor();
+    await page.getByRole("button", { name: /^Pay €[\d.]+ and change$/ }).click();
     await sees("Your plan has changed");
     await sees("of 100");
 
@@ -82,7 +85,7 @@ describe.each(drawn([{ scripts: "off" }, { scripts: "on" }], 2))("with scripts $
     await press("Change card");
     await giveCard("4000 0000 0000 0341", "Use this card");
     await sees("ending in 0341");
-    await control.advance(email, 14.5);
+    await control.advance(email, 31.5);
     await page.goto(`${appUrl}/dashboard/meetings`);
     await sees("Your last payment did not go through.");
     await page.goto(BILLING);

@@ -76,8 +76,8 @@ test("pages that are files from the build on are not in the Worker", () => {
 });
 
 // The MCP server has 60 kB of it: app/decisions/0027-mcp.md. The words and rules of five languages are a third.
-test("the Worker is at most 1,360 kB, compressed", () => {
+test("the Worker is at most 1,370 kB, compressed", () => {
   const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === "workers/entry.ts");
   const name = entry?.[0].split("/").at(-1) ?? "";
-  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(1_360_000);
+  expect(gzipSync(readFileSync(join(folder, name))).length).toBeLessThanOrEqual(1_370_000);
 });
