@@ -112,7 +112,9 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A page goes on where the meeting is by now; a drag was of where it was. */
 function goneElsewhere(thrown: unknown): Response {
-  if (!(thrown instanceof Response) || thrown.status !== 303) throw thrown;
+  const to = thrown instanceof Response ? thrown.headers.get("location") : null;
+  // Whoever is not signed in is led to where that is done.
+  if (!to?.startsWith("/dashboard/")) throw thrown;
   return answer({ problem: FAILURE_WORDS.changed ?? NOT_MOVED }, 409);
 }
 
