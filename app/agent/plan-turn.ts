@@ -18,7 +18,6 @@ import type { ConversationState } from "./state/conversation";
 import { withSent } from "./state/shown";
 import type { GuestCalendar, TurnFacts } from "./state/turn-context";
 import { turnId } from "./turn-id";
-import { isAskedSince } from "./typed-proposal";
 
 /** A turn that is decided, and of which nothing is done yet. */
 export interface PlannedTurn {
@@ -76,7 +75,6 @@ async function planOf(deps: Deps, turn: Taken, record: ForTurn): Promise<Planned
     isOld: isOldMessage({ sentAt, receivedAt }, clock),
     receivedAt,
     isAgain: turn.isAgain,
-    isAskedSince: await isAskedSince(deps, { ...turn, state }, record),
     lost: wordsOfLost(record.lost, clock),
     appUrl: deps.appUrl,
   };

@@ -47,8 +47,6 @@ export interface ReadMessage {
   receivedAt: Instant;
   /** An earlier run of this turn may have written what it decided. */
   isAgain?: boolean;
-  /** As in `MessageInput`. */
-  isAskedSince?: boolean;
   /** The words of earlier answers that may not have arrived, oldest first; null without any. */
   lost: string[] | null;
   appUrl: string;
@@ -229,24 +227,11 @@ function unreadReply({ shared }: ReadMessage["message"], { pending }: Conversati
 
 /** What we cannot read gets a friendly line and leaves everything as it is. */
 function decideOn(state: ConversationState, read: ReadMessage, turn: TurnContext): Decision {
-  const {
-    message,
-    passed,
-    hearing,
-    requests,
-    mentions,
-    newId,
-    isOld,
-    receivedAt,
-    isAgain = false,
-    isAskedSince = false,
-  } = read;
+  const { message, passed, hearing, requests, mentions, newId, isOld, receivedAt, isAgain = false } = read;
   if (message.forwarded && !passed && message.kind === "other") return { state, reply: { kind: "forwarded" } };
   if (message.kind === "audio") return { state, reply: { kind: hearing.said === null ? "not-heard" : "no-voice" } };
   if (message.kind === "other") return { state, reply: { kind: unreadReply(message, state) } };
   const { text, choiceId, repliesTo } = message;
-  const asked = {
-    ...{ text, choiceId, passed, requests, mentions, newId, isOld, receivedAt, isAgain, isAskedSince, repliesTo },
-  };
+  const asked = { text, choiceId, passed, requests, mentions, newId, isOld, receivedAt, isAgain, repliesTo };
   return decide(state, asked, turn);
 }

@@ -37,26 +37,6 @@ export async function typedProposalChoice(
   return sentAt >= Math.floor(only.takenAt / SECOND) * SECOND ? { id: only.id, answer } : undefined;
 }
 
-/**
- * Whether software of others has asked something after the question that waits here, before this yes or no was written:
- * nobody knows to which of the two it is said.
- */
-export async function isAskedSince(
-  { db }: Pick<Deps, "db">,
-  { userId, receivedAt, state }: Pick<Turn, "userId" | "receivedAt" | "state">,
-  { message, requests, passed }: Pick<MessageInput, "requests" | "passed"> & { message: IncomingMessage },
-): Promise<boolean> {
-  const { kind, choiceId, repliesTo, sentAt } = message;
-  const { pending, shown } = state;
-  const isBare = kind === "text" && choiceId === undefined && repliesTo === undefined && !passed;
-  if (userId === null || !pending || !isBare || !verdictOf(requests)) return false;
-  const own = Math.max(0, ...shown.map(({ pendingId, takenAt }) => (pendingId === pending.id ? (takenAt ?? 0) : 0)));
-  const others = await selectShownProposals(db, userId, { sentAt, receivedAt });
-  return others.some(
-    ({ takenAt }) => takenAt > own && takenAt <= receivedAt && Math.floor(takenAt / SECOND) * SECOND <= sentAt,
-  );
-}
-
 function verdictOf([{ command }, second]: MessageInput["requests"]): ProposalChoice["answer"] | undefined {
   const { intent, slots, when } = command;
   if (second || when !== null || Object.keys(slots).length > 0) return undefined;

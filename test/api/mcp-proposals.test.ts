@@ -134,36 +134,6 @@ test("a typed yes or no answers the only card that waits, or the one that it quo
   ]);
 });
 
-test("a bare yes or no behind a card of one's own and a newer one of software does neither", async () => {
-  const { user, client } = await someone();
-  let at0 = awake(user);
-  const clock = () => at0;
-  const phone = await converse(user, new Date(at0).toISOString(), { clock });
-  const say = async (text: string) => {
-    at0 += MINUTE;
-    return (await phone.text(text, { at: new Date(at0).toISOString() })).text;
-  };
-  const ask = async (title: string, start: string) => {
-    at0 += MINUTE;
-    const { said } = await propose(client, { title, start });
-    await notifications(user).cron(at0);
-    return said.proposal_id as string;
-  };
-  expect(await say("book dinner tomorrow at 7pm")).toContain("Dinner");
-  for (const [word, start] of [
-    ["yes", at("16:00")],
-    ["no", at("17:00")],
-  ] as const) {
-    const id = await ask(word, start);
-    const answer = await say(word);
-    expect(answer).toContain("has asked you something since, so I did nothing yet");
-    expect(answer).toContain("Dinner");
-    expect(await written(user)).toEqual([]);
-    expect(await status(client, id)).toBe("waiting");
-  }
-  expect(await say("yes")).toMatch(/^Booked:/);
-});
-
 test("a yes that was long on its way, one from before the card and a forwarded one do nothing", async () => {
   const { user, client } = await someone();
   const { said } = await propose(client);

@@ -21,7 +21,6 @@ export function guard(state: ConversationState, decision: Decision, input: Messa
   const answers = isConfirmation(state.pending, decision) || isAnswer(state.pending, input);
   if (input.isOld) return answers ? showAgain(state, "old-yes", turn) : asOld(state, decision, turn);
   if (input.choiceId !== undefined || !answers) return decision;
-  if (input.isAskedSince) return showAgain(state, "asked-since", turn);
   if (!isQuestionTaken(state)) return showAgain(state, "unseen", turn);
   return isQuestionSeen(state, { ...input, sentAt: turn.now }) ? decision : showAgain(state, "too-early", turn);
 }

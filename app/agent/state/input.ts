@@ -25,8 +25,6 @@ export interface MessageInput extends Omit<Input, "command"> {
   /** What came with it and is not said to us. */
   passed?: PassedWords | null;
   requests: readonly [Request, ...Request[]];
-  /** Somebody else has asked something since the question that waits. */
-  isAskedSince?: boolean;
   /** What whatever comes of it is held to. */
   mentions: Mentions;
 }

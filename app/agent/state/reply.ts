@@ -47,17 +47,7 @@ export type Reply =
        * `dropped`: what was open is not done. `answered`: it waits, and `first` is what was asked besides. `idle`: without
        * `words`, which were not understood.
        */
-      why:
-        | "idle"
-        | "answered"
-        | "dropped"
-        | "old"
-        | "old-yes"
-        | "old-write"
-        | "other-message"
-        | "unseen"
-        | "asked-since"
-        | "too-early";
+      why: "idle" | "answered" | "dropped" | "old" | "old-yes" | "old-write" | "other-message" | "unseen" | "too-early";
       at: Instant;
       answer: Reply | null;
       dropped?: Action[];

@@ -124,8 +124,6 @@ export const german: Words = {
     dropped: (titles) => `Noch nicht erledigt: ${titles}.`,
     "too-early": () =>
       "Das hast du geschrieben, bevor du sehen konntest, was ich frage, deshalb habe ich noch nichts gemacht.",
-    "asked-since": () =>
-      "Ein Assistent von dir hat dich inzwischen auch etwas gefragt, deshalb habe ich noch nichts gemacht. Darauf antwortest du mit dessen Knopf oder als Antwort auf die Nachricht; das habe ich gefragt:",
     unseen: () => "Ich weiß nicht sicher, ob dich das erreicht hat, deshalb frage ich noch einmal, bevor ich es mache.",
   },
   heard: (said) => `Ich habe verstanden: “${said}”`,

@@ -119,8 +119,6 @@ export const english = {
     "other-message": () => "The message you replied to is not waiting for an answer, so I did nothing.",
     dropped: (titles: string) => `Not done yet: ${titles}.`,
     "too-early": () => "You wrote this before you could see what I ask, so I did nothing yet.",
-    "asked-since": () =>
-      "An assistant of yours has asked you something since, so I did nothing yet. A tap on its button, or a reply to it, answers that one; this is what I asked:",
     unseen: () => "I am not sure that this reached you, so I ask again before I do it.",
   },
   heard: (said: string) => `I heard: “${said}”`,

@@ -109,8 +109,6 @@ export const spanish: Words = {
     "other-message": () => "El mensaje al que respondes no espera respuesta, así que no he hecho nada.",
     dropped: (titles) => `Aún sin hacer: ${titles}.`,
     "too-early": () => "Escribiste esto antes de poder ver lo que pregunto, así que aún no he hecho nada.",
-    "asked-since": () =>
-      "Un asistente tuyo te ha preguntado algo después, así que aún no he hecho nada. A eso se contesta con su botón o respondiendo a su mensaje; esto es lo que yo preguntaba:",
     unseen: () => "No sé seguro si esto te llegó, así que vuelvo a preguntar antes de hacerlo.",
   },
   heard: (said) => `He entendido: “${said}”`,

@@ -120,8 +120,6 @@ export const french: Words = {
     "other-message": () => "Le message auquel vous répondez n'attend pas de réponse, je n'ai donc rien fait.",
     dropped: (titles) => `Pas encore fait : ${titles}.`,
     "too-early": () => "Vous avez écrit cela avant de pouvoir voir ma question, je n'ai donc encore rien fait.",
-    "asked-since": () =>
-      "Un de vos assistants vous a posé une question entre-temps, je n'ai donc encore rien fait. Son bouton, ou une réponse à son message, lui répond ; voici ma question :",
     unseen: () => "Je ne suis pas sûr que ceci vous soit parvenu, je redemande donc avant de le faire.",
   },
   heard: (said) => `J'ai entendu : “${said}”`,

@@ -117,8 +117,6 @@ export const dutch: Words = {
     "other-message": () => "Het bericht waarop je antwoordt wacht niet op een antwoord, dus ik heb niets gedaan.",
     dropped: (titles) => `Nog niet gedaan: ${titles}.`,
     "too-early": () => "Dit schreef je voordat je kon zien wat ik vraag, dus ik heb nog niets gedaan.",
-    "asked-since": () =>
-      "Een assistent van je heeft je intussen ook iets gevraagd, dus ik heb nog niets gedaan. Een tik op die knop, of een antwoord op dat bericht, beantwoordt dat; dit vroeg ik:",
     unseen: () => "Ik weet niet zeker of dit je bereikt heeft, dus ik vraag het nog eens voor ik het doe.",
   },
   heard: (said: string) => `Ik verstond: “${said}”`,
