@@ -155,4 +155,9 @@ test("without a calendar a form keeps its words and says what is missing, and no
   });
   const cancelled = await responseOf(cancel.action(args(post(pathOf(id, "cancel"), {}, cookie), { id })));
   expect(readToast(get("/", cookiesOf(cancelled)))).toMatchObject({ kind: "error", text: /No calendar is connected/ });
+  const known = ids[0]?.replace(/_.*/, "") ?? "";
+  const refused = await responseOf(cancel.action(args(post(pathOf(known, "cancel"), {}, cookie), { id: known })));
+  expect(readToast(get("/", cookiesOf(refused)))).toMatchObject({
+    ...{ kind: "error", title: "Failed to cancel meeting", text: /No calendar is connected/ },
+  });
 });
