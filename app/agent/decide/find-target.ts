@@ -9,6 +9,7 @@ import type { Command, Target, When } from "../understand/command";
 import { NEXT } from "../understand/ear/slots";
 import { oneSlip } from "../understand/grammar/spelling";
 import { said } from "../understand/languages/lists/said";
+import { targetsIn } from "../understand/manners/bulk-actions";
 import { timeOnDay, whenToWindow } from "../understand/times/when";
 import { inItsZone } from "./in-its-zone";
 
@@ -222,6 +223,12 @@ export function targetOf({ intent, slots, when }: Command): Target {
     ...(target.attendees === undefined && slots.attendees !== undefined && { attendees: slots.attendees }),
     ...(target.when === undefined && when !== null && { when }),
   };
+}
+
+/** The one meeting that words name; undefined where they name several, or none. */
+export function onlyTargetIn(text: string, { now, zone, workday, language: usual }: TurnContext): Target | undefined {
+  const [only, another] = targetsIn(text, { now, zone, workday, usual });
+  return another ? undefined : only;
 }
 
 /** Where the user is by then. */

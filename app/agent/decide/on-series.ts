@@ -57,8 +57,8 @@ export function onSeries(
 ): Decision {
   const { command, newId } = input;
   if (command.intent === "cancel") {
-    const whole = { kind: "series", event, reach, slot: null, meetingId: newId } as const;
-    const action = whole.reach === "one" ? ({ kind: "cancel", event } as const) : { ...whole, reach: whole.reach };
+    const action: Action =
+      reach === "one" ? { kind: "cancel", event } : { kind: "series", event, reach, slot: null, meetingId: newId };
     return proposeAction(state, action, input, turn);
   }
   const isOfGuests = command.intent === "edit_attendees" || command.slots.attendees || command.slots.removedAttendees;

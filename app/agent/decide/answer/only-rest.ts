@@ -1,8 +1,7 @@
 import type { Pending } from "../../state/conversation";
 import { said } from "../../understand/languages/lists/said";
-import { targetsIn } from "../../understand/manners/bulk-actions";
 import type { Decision } from "../decision";
-import { fitting } from "../find-target";
+import { fitting, onlyTargetIn } from "../find-target";
 import { type Answer, decline } from "./answer";
 
 /**
@@ -14,9 +13,8 @@ export function onlyRest(pending: Pending, { state, input, turn }: Answer): Deci
   const { rest } = pending;
   if (!rest || pending.kind !== "which" || choiceId || rest.ready.length > 0 || text.length > LONGEST) return undefined;
   const name = ONLY_THAT.partsOf(text)?.[1];
-  const { now, zone, workday, language: usual } = turn;
-  const [target, more] = name ? targetsIn(name, { now, zone, workday, usual }) : [];
-  if (!target || more) return undefined;
+  const target = name ? onlyTargetIn(name, turn) : undefined;
+  if (!target) return undefined;
   const meant = fitting(turn.calendar.events, target, turn);
   if (meant.length === 0 || meant.some(({ id }) => pending.eventIds.includes(id))) return undefined;
   const todo = rest.todo.filter(

@@ -4,11 +4,10 @@ import type { TurnContext } from "../../state/turn-context";
 import type { Command, Target } from "../../understand/command";
 import { parse } from "../../understand/grammar/parse";
 import { said } from "../../understand/languages/lists/said";
-import { targetsIn } from "../../understand/manners/bulk-actions";
 import { foldedWords } from "../../understand/text";
 import { onDayOf } from "../choose-reading";
 import type { Decision } from "../decision";
-import { fitting } from "../find-target";
+import { fitting, onlyTargetIn } from "../find-target";
 import { onEvery } from "../on-every";
 import { onExisting } from "../on-existing";
 import { ALL, onSeries, REACHES, reachIn } from "../on-series";
@@ -101,10 +100,9 @@ const ASKS_WHICH = said`^\W*${"which"}(?:\s+${"ofWhich"}){0,5}\W*$`;
 
 /** "Sorry, I meant the pricing workshop": what there is and is no row, said in place of the name that was asked about. */
 function otherMeant(shown: readonly CalendarEvent[], input: Input, turn: TurnContext): Target | undefined {
-  const { now, zone, workday, language: usual } = turn;
   const what = saidInstead(input);
-  const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday, usual });
-  if (!target || more || fitting(shown, target, turn).length > 0) return undefined;
+  const target = what === undefined ? undefined : onlyTargetIn(what, turn);
+  if (!target || fitting(shown, target, turn).length > 0) return undefined;
   return fitting(turn.calendar.events, target, turn).length > 0 ? target : undefined;
 }
 
@@ -112,8 +110,8 @@ function otherMeant(shown: readonly CalendarEvent[], input: Input, turn: TurnCon
 function missedIn(shown: readonly CalendarEvent[], input: Input, turn: TurnContext): string | undefined {
   const { now, zone, workday, language: usual } = turn;
   const what = saidInstead(input);
-  const [target, more] = what === undefined ? [] : targetsIn(what, { now, zone, workday, usual });
-  if (what === undefined || !(target?.title ?? target?.attendees) || more) return undefined;
+  const target = what === undefined ? undefined : onlyTargetIn(what, turn);
+  if (what === undefined || !(target?.title ?? target?.attendees)) return undefined;
   const { intent } = parse(what, { now, zone, workday, usual });
   if ((intent !== "create" && intent !== "out_of_domain") || BOOKS.isIn(what)) return undefined;
   const isSomewhere = [shown, turn.calendar.events].some((events) => fitting(events, target ?? {}, turn).length > 0);
@@ -127,10 +125,9 @@ const MEANT_OTHER = said`^\W*(?:(?:${"no"}|${"hesitates"}|${"wrongOne"}|${"meant
 
 /** "The Thursday one", "the one with Mia": the rows that the words fit. */
 function fittingIn(shown: readonly CalendarEvent[], { text }: Input, turn: TurnContext): CalendarEvent[] {
-  const { now, zone, workday, language: usual } = turn;
   const said = text.length > LONGEST_ROW ? "" : AROUND_ROW.replacedIn(text, " ").trim();
-  const [target, more] = said === "" ? [] : targetsIn(said, { now, zone, workday, usual });
-  return target && !more ? fitting(shown, target, turn) : [];
+  const target = said === "" ? undefined : onlyTargetIn(said, turn);
+  return target ? fitting(shown, target, turn) : [];
 }
 
 /** "The 6B one, sorry": the only row in the title of which all other words stand, whatever else they could be. */
@@ -152,9 +149,8 @@ const AROUND_ROW = said`^\W*(?:(?:${"no"}|${"yes"}|${"meant"}|${"the"})[\s,]*){1
 export function answerTarget({ command }: Of<"target">, { state, input, turn, verb }: Answer): Decision | undefined {
   if (verb === "yes") return { state: { ...state, pending: null }, reply: { kind: "nothing-pending" } };
   if (isNewMeeting(input.command) || !["create", "out_of_domain"].includes(input.command.intent)) return undefined;
-  const { now, zone, workday, language: usual } = turn;
-  const [target, another] = targetsIn(input.text, { now, zone, workday, usual });
-  if (!target || another || fitting(turn.calendar.events, target, turn).length === 0) return undefined;
+  const target = onlyTargetIn(input.text, turn);
+  if (!target || fitting(turn.calendar.events, target, turn).length === 0) return undefined;
   const meant = { ...command, slots: { ...command.slots, target } };
   return onExisting({ ...state, pending: null }, { ...input, text: "", command: meant }, turn);
 }
