@@ -6,9 +6,9 @@ import { notingAs } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { clockOfZone } from "~/domain/clock-style";
 import { FAILURE_WORDS } from "~/domain/failure-words";
+import type { Gone, SeriesUndo } from "~/domain/gone-meeting";
 import { viewMeeting } from "~/domain/meeting-view";
 import { formatInterval } from "~/domain/phrasing";
-import type { Reach } from "~/domain/series-reach";
 import type { Instant } from "~/domain/time";
 import { keepFormWords } from "./form-draft";
 import { requireUser } from "./guard";
@@ -16,15 +16,6 @@ import { readPage } from "./page";
 import { redirectWithToast, undoBySeries } from "./toast";
 
 type MeetingRow = Awaited<ReturnType<typeof selectMeetingsById>>[number];
-
-/** How more of a series is brought back, of which a meeting was cancelled with the others. */
-type UndoOfSeries = { seriesId: string; did: "cancel" | "move"; reach: Reach; meetingId: string };
-
-/** As `services/meetings/find-gone` gives it. */
-type Gone =
-  | { kind: "cancelled"; event: CalendarEvent; undo?: UndoOfSeries }
-  | { kind: "moved"; id: string; event: CalendarEvent }
-  | { kind: "unread"; reason: string };
 
 /**
  * Where a meeting is looked for that we hold nothing of any more: whoever has its page open goes on there. It is a service
@@ -140,7 +131,7 @@ function sameFormOf(id: string, request: Request): string {
   return `/dashboard/meetings/${encodeURIComponent(id)}${form}${search}`;
 }
 
-const restorePath = ({ seriesId, did, reach, meetingId: id }: UndoOfSeries) =>
+const restorePath = ({ seriesId, did, reach, meetingId: id }: SeriesUndo & { seriesId: string }) =>
   undoBySeries(seriesId, { did, reach, id }, "")?.action;
 
 /** As the database would give it, where it still held it. */

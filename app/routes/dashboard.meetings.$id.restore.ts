@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { notingAs } from "~/domain/calendar-act";
 import { FAILURE_WORDS } from "~/domain/failure-words";
+import type { SeriesUndo } from "~/domain/gone-meeting";
 import { ownPath } from "~/domain/own-path";
 import { readReach } from "~/domain/series-reach";
 import { keepFormWords } from "~/http/form-draft";
@@ -9,7 +10,7 @@ import { requireMeeting } from "~/http/meeting";
 import { redirectWithToast } from "~/http/toast";
 import { findGone } from "~/services/meetings/find-gone";
 import { restoreMeeting } from "~/services/meetings/restore";
-import { restoreSeries, type SeriesUndo } from "~/services/meetings/series";
+import { restoreSeries } from "~/services/meetings/series";
 
 /**
  * Undoes a cancellation; with `?reach=` what was done to more of a series, of whose meetings none may be left to be found.

@@ -3,6 +3,7 @@ import { eventFromRow } from "~/db/calendar-events";
 import { listCuts } from "~/db/meeting-changes";
 import { slotOfDays } from "~/domain/all-day";
 import type { CalendarEvent } from "~/domain/calendar-event";
+import type { Gone, SeriesUndo } from "~/domain/gone-meeting";
 import { type InstanceId, readInstanceId, slotByRules } from "~/domain/series";
 import { DAY, type Instant } from "~/domain/time";
 import { localDay } from "~/domain/zones";
@@ -12,16 +13,6 @@ import type { GoogleSession } from "../google-access";
 import { keptIn } from "./change-series";
 import type { CalendarDeps } from "./open-calendar";
 import { readAtGoogle } from "./read-at-google";
-import type { SeriesUndo } from "./series";
-
-/** What became of an event that we hold nothing of any more. */
-export type Gone =
-  /** It was cancelled; with more of its series where `undo` brings that back. */
-  | { kind: "cancelled"; event: CalendarEvent; undo?: SeriesUndo & { seriesId: string } }
-  /** Its series goes on at another time, where it has another id. */
-  | { kind: "moved"; id: string; event: CalendarEvent }
-  /** Google does not say. */
-  | { kind: "unread"; reason: string };
 
 /** A series is not cut more often than this before one of its old links is opened. */
 const MOST_CUTS = 20;

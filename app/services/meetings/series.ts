@@ -3,6 +3,7 @@ import { eventFromRow } from "~/db/calendar-events";
 import { type NoteDone, noteOutcome } from "~/domain/calendar-act";
 import type { CalendarEvent } from "~/domain/calendar-event";
 import { googleEventId } from "~/domain/event-id";
+import type { SeriesUndo } from "~/domain/gone-meeting";
 import type { Instant } from "~/domain/time";
 import { writeAlone } from "./calendar-write";
 import { prepareSeriesChange, prepareSeriesRestore, type SeriesChange } from "./change-series";
@@ -48,9 +49,6 @@ export async function changeSeries(deps: CalendarDeps, request: SeriesRequest): 
   const moved = await findInstance(deps, userId, ids, slot.start, now);
   return moved ? { ok: true, event: moved, series: event } : { ok: false, reason: "unknown" };
 }
-
-/** What was done to a series and is undone: `meetingId` as `changeSeries` had it. */
-export type SeriesUndo = Pick<SeriesChange, "reach" | "meetingId"> & { did: "cancel" | "move" };
 
 /**
  * Undoes what `changeSeries` has done, for a page: Google keeps what the series was, and the mirror gets its instances back.
